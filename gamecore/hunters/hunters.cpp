@@ -1,0 +1,551 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hunters.h"
+
+#include "allies.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace ghostlight {
+
+using namespace hunters;
+using Kind = Event::Kind;
+
+static_assert(Game<Hunters>);
+static_assert(sizeof(State) <= 512);
+
+namespace {
+
+// Random moments of a round; rolls use the number of dice that lie on the table (0..12).
+constexpr std::uint64_t trapShuffle = 1U << 8U;
+constexpr std::uint64_t allyShuffle = 2U << 8U;
+constexpr std::uint64_t setUpTokens = 3U << 8U;
+
+Event eventOf(Kind kind, Seat seat = noSeat, CardIndex card = noCard, int amount = 0) {
+    return {kind, seat, card, 0, Die{}, static_cast<std::int16_t>(amount)};
+}
+
+int seatsIn(const Public& shared) {
+    return static_cast<int>(std::count(shared.in.begin(), shared.in.end(), true));
+}
+
+FixedVector<Seat, hunterSeats> inTokenOrder(const Public& shared) {
+    FixedVector<Seat, hunterSeats> seats;
+    seats.setEnd(seats.begin() + shared.seats);
+    for (Seat seat = 0; seat < shared.seats; ++seat) {
+        seats[shared.tokens[seat] - 1U] = seat;
+    }
+    return seats;
+}
+
+/// The top card of a deck; an empty deck is its discard pile shuffled; noCard if that is empty too.
+template <class Sink, class Deck, class Piles>
+CardIndex drawCard(State& state, Deck& deck, std::uint8_t& deckSize, Piles& piles, bool isTrap, Sink& sink) {
+    if (deck.empty()) {
+        deck.assign(piles[discarded]);
+        piles.clear(discarded);
+        const auto cards = static_cast<std::uint32_t>(deck.size());
+        const std::uint64_t moment = (isTrap ? trapShuffle : allyShuffle) + (std::uint64_t{cards} << 16U);
+        roundRng(state.secret.seed, state.shared.round, moment).shuffle(deck.begin(), cards);
+        deckSize = static_cast<std::uint8_t>(cards);
+        if (cards > 0) {
+            sink(eventOf(isTrap ? Kind::trapsReshuffled : Kind::alliesReshuffled, noSeat, noCard,
+                         static_cast<int>(cards)));
+        }
+    }
+    if (deck.empty()) {
+        return noCard;
+    }
+    --deckSize;
+    return deck.pop_back();
+}
+
+template <class Sink> CardIndex drawTrap(State& state, Sink& sink) {
+    return drawCard(state, state.secret.trapDeck, state.shared.trapDeckSize, state.shared.trapCards, true,
+                    sink);
+}
+
+template <class Sink> CardIndex drawAlly(State& state, Sink& sink) {
+    return drawCard(state, state.secret.allyDeck, state.shared.allyDeckSize, state.shared.allyCards, false,
+                    sink);
+}
+
+/// Five Traps and one Ally fewer than seats.
+template <class Sink> void revealOffers(State& state, Sink& sink) {
+    for (int i = 0; i < trapsOnOffer; ++i) {
+        if (const CardIndex trap = drawTrap(state, sink); trap != noCard) {
+            state.shared.trapCards.add(onOffer, trap);
+            sink(eventOf(Kind::trapRevealed, noSeat, trap));
+        }
+    }
+    for (int i = 0; i < state.shared.seats - 1; ++i) {
+        if (const CardIndex ally = drawAlly(state, sink); ally != noCard) {
+            state.shared.allyCards.add(onOffer, ally);
+            sink(eventOf(Kind::allyRevealed, noSeat, ally));
+        }
+    }
+}
+
+template <class Sink> void discardOffers(Public& shared, Sink& sink) {
+    while (!shared.trapCards.empty(onOffer)) {
+        const CardIndex trap = shared.trapCards[onOffer].front();
+        shared.trapCards.move(onOffer, trap, discarded);
+        sink(eventOf(Kind::trapDiscarded, noSeat, trap));
+    }
+    while (!shared.allyCards.empty(onOffer)) {
+        const CardIndex ally = shared.allyCards[onOffer].front();
+        shared.allyCards.move(onOffer, ally, discarded);
+        sink(eventOf(Kind::allyDiscarded, noSeat, ally));
+    }
+}
+
+// --- Turns ----------------------------------------------------------------------------------------
+
+template <class Sink> void beginTurn(Public& shared, Seat seat, Sink& sink) {
+    shared.turn = seat;
+    shared.toMove = seat;
+    shared.scored = 0;
+    shared.sight = Sight{};
+    shared.sight.dice = shared.dice;
+    // Only who left alone takes an Ally, and never when bust.
+    if (shared.group.size() == 1 && !shared.bust && !shared.allyCards.empty(onOffer)) {
+        shared.phase = Phase::takeAlly;
+    } else {
+        shared.phase = shared.trapCards.empty(onOffer) ? Phase::score : Phase::takeTrap;
+    }
+    sink(eventOf(Kind::turnBegan, seat));
+}
+
+/// These seats leave the round together and play their turns, lowest token first.
+template <class Sink> void leave(Public& shared, const std::array<bool, hunterSeats>& leaving, Sink& sink) {
+    shared.group.clear();
+    for (const Seat seat : inTokenOrder(shared)) {
+        if (leaving[seat]) {
+            shared.group.push_back(seat);
+            shared.in[seat] = false;
+        }
+    }
+    shared.queue = shared.group;
+    shared.queue.erase(0);
+    beginTurn(shared, shared.group.front(), sink);
+}
+
+/// Lowest with highest, second lowest with second highest; an odd middle one keeps its own.
+template <class Sink> void exchangeTokens(Public& shared, Sink& sink) {
+    for (std::size_t low = 0, high = shared.group.size(); low + 1 < high; ++low) {
+        --high;
+        const Seat a = shared.group[low];
+        const Seat b = shared.group[high];
+        std::swap(shared.tokens[a], shared.tokens[b]);
+        Event event = eventOf(Kind::tokensExchanged, a);
+        event.other = b;
+        sink(event);
+    }
+}
+
+// --- Rolls and decisions --------------------------------------------------------------------------
+
+Die drawDie(Public& shared, Rng& rng) {
+    auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(shared.pouchSize())));
+    std::size_t color = 0;
+    while (pick >= shared.pouch[color]) {
+        pick -= shared.pouch[color];
+        ++color;
+    }
+    --shared.pouch[color];
+    return {static_cast<Color>(color), static_cast<std::uint8_t>(rng.below(faces) + 1)};
+}
+
+void rollDice(State& state, int count) {
+    Public& shared = state.shared;
+    const bool isFirst = shared.dice.empty();
+    Rng rng = roundRng(state.secret.seed, shared.round, shared.dice.size());
+    for (int i = 0; i < count; ++i) {
+        shared.dice.push_back(drawDie(shared, rng));
+    }
+    // First roll: while both are Dangerous, both are rolled again.
+    while (isFirst &&
+           std::all_of(shared.dice.begin(), shared.dice.end(), [](Die die) { return die.isDangerous(); })) {
+        for (Die& die : shared.dice) {
+            die.value = static_cast<std::uint8_t>(rng.below(faces) + 1);
+        }
+    }
+}
+
+int dangerousDice(const Public& shared) {
+    return static_cast<int>(
+        std::count_if(shared.dice.begin(), shared.dice.end(), [](Die die) { return die.isDangerous(); }));
+}
+
+void askAll(Public& shared) {
+    shared.phase = Phase::decide;
+    shared.turn = noSeat;
+    shared.toMove =
+        static_cast<Seat>(std::find(shared.in.begin(), shared.in.end(), true) - shared.in.begin());
+}
+
+/// A roll, and what it brings: a bust, a decision, or turns.
+template <class Sink> void rollAndJudge(State& state, int count, Sink& sink) {
+    Public& shared = state.shared;
+    shared.group.clear();
+    shared.bust = false;
+    shared.scored = 0;
+    const std::size_t before = shared.dice.size();
+    rollDice(state, std::min(count, shared.pouchSize()));
+    for (std::size_t i = before; i < shared.dice.size(); ++i) {
+        sink(Event{Kind::dieRolled, noSeat, noCard, 0, shared.dice[i], static_cast<std::int16_t>(i)});
+    }
+    if (dangerousDice(shared) >= bustDice) {
+        shared.bust = true;
+        for (Seat seat = 0; seat < shared.seats; ++seat) {
+            if (shared.in[seat]) {
+                sink(eventOf(Kind::busted, seat));
+            }
+        }
+        leave(shared, std::array<bool, hunterSeats>(shared.in), sink);
+    } else if (seatsIn(shared) == 1) {
+        leave(shared, std::array<bool, hunterSeats>(shared.in), sink); // the last roll: it passes alone
+    } else if (shared.pouchSize() == 0) {
+        sink(eventOf(Kind::pouchEmpty)); // nobody is asked, all pass together
+        leave(shared, std::array<bool, hunterSeats>(shared.in), sink);
+    } else {
+        askAll(shared);
+    }
+}
+
+template <class Sink> void revealDecisions(State& state, Sink& sink) {
+    Public& shared = state.shared;
+    std::array<bool, hunterSeats> passing{};
+    for (Seat seat = 0; seat < shared.seats; ++seat) {
+        if (shared.in[seat]) {
+            const Decision decision = state.own[seat].pending;
+            passing[seat] = decision == Decision::pass;
+            sink(eventOf(Kind::decisionRevealed, seat, noCard, static_cast<int>(decision)));
+        }
+    }
+    state.own.fill(Private{});
+    shared.decided.fill(false);
+    if (std::count(passing.begin(), passing.end(), true) == 0) {
+        rollAndJudge(state, dicePerRoll, sink);
+    } else {
+        leave(shared, passing, sink);
+    }
+}
+
+template <class Sink> void decide(State& state, Decision decision, Sink& sink) {
+    Public& shared = state.shared;
+    const Seat seat = shared.toMove;
+    state.own[seat].pending = decision;
+    shared.decided[seat] = true;
+    sink(eventOf(Kind::decisionMade, seat, noCard, static_cast<int>(decision)));
+    for (Seat next = static_cast<Seat>(seat + 1); next < shared.seats; ++next) {
+        if (shared.in[next]) {
+            shared.toMove = next;
+            return;
+        }
+    }
+    revealDecisions(state, sink);
+}
+
+// --- Rounds ---------------------------------------------------------------------------------------
+
+template <class Sink> void beginRound(State& state, int round, Sink& sink) {
+    Public& shared = state.shared;
+    shared.round = static_cast<std::uint8_t>(round);
+    sink(eventOf(Kind::roundBegan, noSeat, noCard, round));
+    revealOffers(state, sink);
+    shared.roundFame.fill(0);
+    shared.dice.clear();
+    shared.pouch.fill(dicePerColor);
+    std::fill_n(shared.in.begin(), shared.seats, true);
+    rollAndJudge(state, dicePerRoll, sink);
+}
+
+/// The least Fame of this round draws an Ally; tied seats all do, lowest token first.
+template <class Sink> void consoleLeast(State& state, Sink& sink) {
+    Public& shared = state.shared;
+    const auto least = *std::min_element(shared.roundFame.begin(), shared.roundFame.begin() + shared.seats);
+    for (const Seat seat : inTokenOrder(shared)) {
+        if (shared.roundFame[seat] != least) {
+            continue;
+        }
+        if (const CardIndex ally = drawAlly(state, sink); ally != noCard) {
+            shared.allyCards.add(seat, ally);
+            sink(eventOf(Kind::allyDrawn, seat, ally));
+        }
+    }
+}
+
+template <class Sink> void endRound(State& state, Sink& sink) {
+    Public& shared = state.shared;
+    consoleLeast(state, sink);
+    if (shared.round == rounds) {
+        shared.phase = Phase::over;
+        shared.toMove = noSeat;
+        sink(eventOf(Kind::gameEnded));
+        return;
+    }
+    discardOffers(shared, sink);
+    beginRound(state, shared.round + 1, sink);
+}
+
+template <class Sink> void endTurn(State& state, Sink& sink) {
+    Public& shared = state.shared;
+    sink(eventOf(Kind::turnEnded, shared.turn));
+    shared.turn = noSeat;
+    shared.sight = Sight{};
+    if (!shared.queue.empty()) {
+        const Seat next = shared.queue.front();
+        shared.queue.erase(0);
+        beginTurn(shared, next, sink);
+        return;
+    }
+    exchangeTokens(shared, sink);
+    switch (seatsIn(shared)) {
+    case 0: endRound(state, sink); break;
+    case 1:
+        askAll(shared);
+        shared.phase = Phase::roll;
+        break;
+    default: rollAndJudge(state, dicePerRoll, sink); break;
+    }
+}
+
+// --- The steps of a turn --------------------------------------------------------------------------
+
+template <class Sink> void payTrap(Public& shared, CardIndex trap, int fame, Sink& sink) {
+    const Seat seat = shared.turn;
+    shared.roundFame[seat] = static_cast<std::uint16_t>(shared.roundFame[seat] + fame);
+    shared.fame[seat] = static_cast<std::uint16_t>(shared.fame[seat] + fame);
+    sink(eventOf(Kind::trapScored, seat, trap, fame));
+}
+
+/// After scoring a turn goes on only while an Ally can still be used; otherwise it ends by itself.
+template <class Sink> void goOnOrEnd(State& state, Sink& sink) {
+    if (!canUseAfterScoring(state.shared)) {
+        endTurn(state, sink);
+    }
+}
+
+template <class Sink> void score(State& state, CardIndex choice, Sink& sink) {
+    Public& shared = state.shared;
+    const Census census = shared.sight.census();
+    for (const CardIndex trap : shared.trapCards[shared.turn]) {
+        if (choice != Move::everyTrap && choice != trap) {
+            continue;
+        }
+        if (const int fame = trapOf(trap).fameFor(census); fame > 0) {
+            shared.scored |= setOf(trap);
+            payTrap(shared, trap, fame, sink);
+        }
+    }
+    if (shared.scored == 0) {
+        sink(eventOf(Kind::nothingScored, shared.turn));
+    }
+    shared.phase = Phase::end;
+    goOnOrEnd(state, sink);
+}
+
+template <class Sink> void useAlly(State& state, Move move, Sink& sink) {
+    Public& shared = state.shared;
+    const Seat seat = shared.turn;
+    shared.allyCards.move(seat, move.card, discarded); // one use each
+    Event event = eventOf(Kind::allyUsed, seat, move.card, move.b);
+    event.other = move.a;
+    sink(event);
+    switch (allyOf(move.card).effect) {
+    case Effect::scout: {
+        const CardIndex trap = drawTrap(state, sink);
+        shared.trapCards.add(seat, trap);
+        sink(eventOf(Kind::trapScouted, seat, trap));
+        break;
+    }
+    case Effect::trade:
+        shared.trapCards.move(seat, move.a, onOffer);
+        shared.trapCards.move(onOffer, move.b, seat);
+        break;
+    case Effect::encore: // the same Fame again: sight cannot have changed since scoring
+        payTrap(shared, move.a, trapOf(move.a).fameFor(shared.sight.census()), sink);
+        break;
+    default: changeSight(shared.sight, move); break;
+    }
+    if (shared.phase == Phase::end) {
+        goOnOrEnd(state, sink);
+    }
+}
+
+template <class Sink> void takeAlly(Public& shared, CardIndex ally, Sink& sink) {
+    shared.allyCards.move(onOffer, ally, shared.turn);
+    shared.phase = shared.trapCards.empty(onOffer) ? Phase::score : Phase::takeTrap;
+    sink(eventOf(Kind::allyTaken, shared.turn, ally));
+}
+
+template <class Sink> void takeTrap(Public& shared, CardIndex trap, Sink& sink) {
+    shared.trapCards.move(onOffer, trap, shared.turn);
+    shared.phase = Phase::score;
+    sink(eventOf(Kind::trapTaken, shared.turn, trap));
+}
+
+/// Bust: one completed Trap of the seat's choice, and one must be if one is complete.
+void addBustScores(const Public& shared, MoveList& moves) {
+    const Census census = shared.sight.census();
+    const std::size_t before = moves.size();
+    for (const CardIndex trap : shared.trapCards[shared.turn]) {
+        if (trapOf(trap).fameFor(census) > 0) {
+            moves.push_back(Move::score(trap));
+        }
+    }
+    if (moves.size() == before) {
+        moves.push_back(Move::score(noCard));
+    }
+}
+
+} // namespace
+
+template <class Sink> State Hunters::setUp(const Rules& rules, int seats, std::uint64_t seed, Sink& sink) {
+    State state;
+    Public& shared = state.shared;
+    shared.rules = rules;
+    shared.seats = static_cast<std::uint8_t>(seats);
+    state.secret.seed = seed;
+    const auto first = roundRng(seed, 0, setUpTokens).below(static_cast<std::uint32_t>(seats));
+    for (int i = 0; i < seats; ++i) { // token 1 at random, the others clockwise
+        shared.tokens[(first + static_cast<std::uint32_t>(i)) % static_cast<std::uint32_t>(seats)] =
+            static_cast<std::uint8_t>(i + 1);
+    }
+    for (int trap = 0; trap < traps; ++trap) {
+        state.secret.trapDeck.push_back(static_cast<CardIndex>(trap));
+    }
+    for (int ally = 0; ally < allies; ++ally) {
+        state.secret.allyDeck.push_back(static_cast<CardIndex>(ally));
+    }
+    shared.trapDeckSize = traps;
+    shared.allyDeckSize = allies;
+    roundRng(seed, 0, trapShuffle).shuffle(state.secret.trapDeck.begin(), traps);
+    roundRng(seed, 0, allyShuffle).shuffle(state.secret.allyDeck.begin(), allies);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const CardIndex trap = drawTrap(state, sink);
+        shared.trapCards.add(seat, trap);
+        sink(eventOf(Kind::trapDealt, seat, trap));
+    }
+    beginRound(state, 1, sink);
+    return state;
+}
+
+template State Hunters::setUp(const Rules&, int, std::uint64_t, NoEvents&);
+template State Hunters::setUp(const Rules&, int, std::uint64_t, EventLog<Event>&);
+
+void Hunters::legalMoves(const Public& shared, const Private& /*own*/, MoveList& moves) {
+    moves.clear();
+    switch (shared.phase) {
+    case Phase::decide:
+        moves.push_back(Move::of(Move::Do::stay));
+        moves.push_back(Move::of(Move::Do::pass));
+        return;
+    case Phase::roll:
+        for (int dice = dicePerRoll; dice <= std::min(mostLastDice, shared.pouchSize()); ++dice) {
+            moves.push_back(Move::roll(dice));
+        }
+        return;
+    case Phase::takeAlly:
+        for (const CardIndex ally : shared.allyCards[onOffer]) {
+            moves.push_back(Move::takeAlly(ally));
+        }
+        break;
+    case Phase::takeTrap:
+        for (const CardIndex trap : shared.trapCards[onOffer]) {
+            moves.push_back(Move::takeTrap(trap));
+        }
+        break;
+    case Phase::score:
+        if (shared.bust && !shared.sight.brave) {
+            addBustScores(shared, moves);
+        } else {
+            moves.push_back(Move::score(Move::everyTrap));
+        }
+        break;
+    case Phase::end: moves.push_back(Move::of(Move::Do::done)); break;
+    case Phase::over: return;
+    }
+    addUses(shared, moves);
+}
+
+template <class Sink> void Hunters::apply(State& state, Move move, Sink& sink) {
+    switch (move.what) {
+    case Move::Do::stay: decide(state, Decision::stay, sink); break;
+    case Move::Do::pass: decide(state, Decision::pass, sink); break;
+    case Move::Do::roll: rollAndJudge(state, move.a, sink); break;
+    case Move::Do::takeAlly: takeAlly(state.shared, move.card, sink); break;
+    case Move::Do::takeTrap: takeTrap(state.shared, move.card, sink); break;
+    case Move::Do::score: ghostlight::score(state, move.card, sink); break;
+    case Move::Do::done: endTurn(state, sink); break;
+    case Move::Do::use: useAlly(state, move, sink); break;
+    }
+}
+
+template void Hunters::apply(State&, Move, NoEvents&);
+template void Hunters::apply(State&, Move, EventLog<Event>&);
+
+View Hunters::view(const State& state, Seat seat) {
+    return {state.shared, state.own[seat], seat};
+}
+
+State Hunters::determinise(const View& view, Rng& rng) {
+    const Public& shared = view.shared;
+    State state;
+    state.shared = shared;
+    state.secret.seed = rng.next();
+    // What lies open nowhere is in the decks.
+    TrapSet openTraps = 0;
+    TrapSet openAllies = 0;
+    for (int place = 0; place < cardPlaces; ++place) {
+        for (const CardIndex trap : shared.trapCards[place]) {
+            openTraps |= setOf(trap);
+        }
+        for (const CardIndex ally : shared.allyCards[place]) {
+            openAllies |= setOf(ally);
+        }
+    }
+    for (int card = 0; card < traps; ++card) {
+        if ((openTraps & setOf(static_cast<CardIndex>(card))) == 0) {
+            state.secret.trapDeck.push_back(static_cast<CardIndex>(card));
+        }
+    }
+    for (int card = 0; card < allies; ++card) {
+        if ((openAllies & setOf(static_cast<CardIndex>(card))) == 0) {
+            state.secret.allyDeck.push_back(static_cast<CardIndex>(card));
+        }
+    }
+    rng.shuffle(state.secret.trapDeck.begin(), shared.trapDeckSize);
+    rng.shuffle(state.secret.allyDeck.begin(), shared.allyDeckSize);
+    for (Seat seat = 0; seat < shared.seats; ++seat) {
+        if (seat == view.seat) {
+            state.own[seat] = view.own;
+        } else if (shared.decided[seat]) {
+            state.own[seat].pending = rng.below(2) == 0 ? Decision::stay : Decision::pass;
+        }
+    }
+    return state;
+}
+
+Event Hunters::eventFor(const Event& event, Seat viewer) {
+    Event seen = event;
+    if (event.kind == Kind::decisionMade && event.seat != viewer) {
+        seen.amount = Event::unknown;
+    }
+    return seen;
+}
+
+bool Hunters::discloses(const Event& event) {
+    switch (event.kind) {
+    case Kind::dieRolled:
+    case Kind::decisionRevealed:
+    case Kind::trapRevealed:
+    case Kind::allyRevealed:
+    case Kind::trapScouted:
+    case Kind::allyDrawn: return true;
+    default: return false;
+    }
+}
+
+} // namespace ghostlight
