@@ -24,13 +24,14 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t longestAnswer = 1U << 16U;
 constexpr std::size_t longestQuote = 2000;
+constexpr std::size_t shortQuote = 60;
 constexpr milliseconds timeToLeave{500};
 
-std::string quoted(std::string text) {
-    if (text.size() > longestQuote) {
-        text = text.substr(0, longestQuote) + "...";
-    }
-    return text;
+/// What a bot said, fit for a sentence: neither endless nor full of control characters.
+std::string quoted(std::string_view text, std::size_t longest = longestQuote) {
+    std::string quote(text.substr(0, longest));
+    std::replace_if(quote.begin(), quote.end(), [](unsigned char c) { return c < ' ' || c == 0x7f; }, '?');
+    return quote + (text.size() > longest ? "..." : "");
 }
 
 /// Waits until a descriptor is ready, at most until the deadline.
@@ -66,7 +67,7 @@ Clock::time_point deadlineIn(double seconds) {
 
 } // namespace
 
-BotProcess::BotProcess(std::string command, std::string label, double timeoutSeconds)
+BotProcess::BotProcess(const std::string& command, std::string label, double timeoutSeconds)
     : label_(std::move(label)), timeout_(timeoutSeconds) {
     std::array<int, 2> input{};
     std::array<int, 2> output{};
@@ -147,10 +148,14 @@ std::string BotProcess::receive(const std::string& sent) {
         if (const std::size_t end = received_.find('\n'); end != std::string::npos) {
             std::string line = received_.substr(0, end);
             received_.erase(0, end + 1);
+            if (!received_.empty()) { // it would be taken for the answer to the next question
+                fail(sent, "it answered " + quoted(line) +
+                               " and did not stop there: " + quoted(received_, shortQuote));
+            }
             return line;
         }
         if (received_.size() > longestAnswer) {
-            fail(sent, "it answered without end: " + received_.substr(0, 60) + "...");
+            fail(sent, "it answered without end: " + quoted(received_, shortQuote));
         }
         if (!waitFor(fromBot_, POLLIN, deadline)) {
             fail(sent, "no answer came in time");

@@ -11,7 +11,7 @@ namespace ghostlight::arena {
 class BotProcess {
 public:
     /// `label` names the seat in complaints: "seat 1 (bot:./mine)".
-    BotProcess(std::string command, std::string label, double timeoutSeconds);
+    BotProcess(const std::string& command, std::string label, double timeoutSeconds);
     BotProcess(const BotProcess&) = delete;
     BotProcess& operator=(const BotProcess&) = delete;
     ~BotProcess();

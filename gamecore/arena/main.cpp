@@ -7,6 +7,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
+#include <cmath>
 #include <csignal>
 #include <iostream>
 #include <unistd.h>
@@ -32,9 +34,29 @@ void addOption(Json& options, const std::string& text) {
     options[text.substr(0, equals)] = isNumber ? Json(std::stoll(value)) : Json(value);
 }
 
+std::uint64_t readSeed(const std::string& text) {
+    std::uint64_t seed = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, seed);
+    if (text.empty() || error != std::errc() || stopped != end) {
+        throw BadArguments("--seed takes a whole number from 0 to 18446744073709551615, not \"" + text +
+                           "\"");
+    }
+    return seed;
+}
+
+/// CLI::Range alone lets "nan" through.
+CLI::Validator secondsFrom(double least) {
+    const auto isNumber = [](const std::string& text) {
+        return std::isnan(std::strtod(text.c_str(), nullptr)) ? "Value " + text + " is not a number" : "";
+    };
+    return CLI::Range(least, 86400.0) & CLI::Validator(isNumber, "");
+}
+
 /// The arguments that several commands share, as they come from the command line.
 struct GameArguments {
     GameRequest request;
+    std::string seed = std::to_string(request.seed);
     std::string seats;
     std::vector<std::string> options;
 
@@ -45,7 +67,7 @@ struct GameArguments {
                         "who plays, separated by commas: random, or bot:COMMAND, a program that speaks the "
                         "bot protocol")
             ->type_name("A,B,...");
-        command.add_option("--seed", request.seed, "everything random follows from it")
+        command.add_option("--seed", seed, "everything random follows from it")
             ->type_name("NUMBER")
             ->capture_default_str();
         command.add_option("--set", options, "an option of the game, such as edition=fright or target=25")
@@ -53,7 +75,7 @@ struct GameArguments {
             ->take_all();
         command.add_option("--bot-timeout", request.botTimeout, "seconds a bot may take for one answer")
             ->type_name("SECONDS")
-            ->check(CLI::Range(0.001, 86400.0))
+            ->check(secondsFrom(0.001))
             ->capture_default_str();
     }
 
@@ -65,6 +87,7 @@ struct GameArguments {
 
     GameRequest checked() const {
         GameRequest result = request;
+        result.seed = readSeed(seed);
         if (!seats.empty()) {
             result.seats = parseSeats(seats);
         }
@@ -164,7 +187,7 @@ private:
             ->type_name("GAME");
         command->add_option("--seconds", bench_.seconds, "how long to measure in all")
             ->type_name("T")
-            ->check(CLI::Range(0.01, 86400.0))
+            ->check(secondsFrom(0.01))
             ->capture_default_str();
         command->add_flag("--json", bench_.json, "print the results as JSON");
     }

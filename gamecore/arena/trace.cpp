@@ -33,7 +33,7 @@ void trace(const GameRequest& request, const std::optional<std::filesystem::path
 
     typename Match<G>::Header header{checked.rules, {}, request.seed, 0};
     for (const SeatKind& kind : checked.seats) {
-        header.players.push_back({kind.name, {}});
+        header.players.push_back({kind.isBot() ? "bot" : kind.name, {}}); // a command is of no use elsewhere
     }
     Match<G> match(header);
 

@@ -17,7 +17,8 @@ struct Need {
     std::uint8_t atMost = 255;
 
     constexpr bool holds(const Census& census) const {
-        return census.count(kind) >= atLeast && census.count(kind) <= atMost;
+        const int count = census.count(kind);
+        return (static_cast<unsigned>(count >= atLeast) & static_cast<unsigned>(count <= atMost)) != 0;
     }
 };
 
@@ -35,16 +36,15 @@ struct Trap {
     std::uint8_t fame = 0;
     Goal goal = Goal::all;
     std::uint8_t number = 0;
-    std::uint8_t needCount = 0;
-    std::array<Need, 4> needs{};
+    std::array<Need, 4> needs{}; ///< filled up with needs that change nothing: always held, or never for `any`
 
     /// The Fame it gives for dice in sight; 0 when it is not complete.
     constexpr int fameFor(const Census& census) const {
-        const auto* const end = needs.begin() + needCount;
-        const auto holds = [&census](const Need& need) { return need.holds(census); };
+        // All four needs are looked at without a branch: nobody could predict which of them hold.
+        const auto held = [&census, this](std::size_t i) { return static_cast<unsigned>(needs[i].holds(census)); };
         switch (goal) {
-        case Goal::all: return std::all_of(needs.begin(), end, holds) ? fame : 0;
-        case Goal::any: return std::any_of(needs.begin(), end, holds) ? fame : 0;
+        case Goal::all: return (held(0) & held(1) & held(2) & held(3)) != 0 ? fame : 0;
+        case Goal::any: return (held(0) | held(1) | held(2) | held(3)) != 0 ? fame : 0;
         case Goal::per: return fame * std::min<int>(census.count(needs[0].kind), number);
         case Goal::sameValue: return census.mostOfOneValue() >= number ? fame : 0;
         case Goal::run: return census.longestRun() >= number ? fame : 0;

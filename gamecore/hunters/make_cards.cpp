@@ -17,6 +17,8 @@ using namespace ghostlight::hunters;
 
 namespace {
 
+constexpr std::size_t needsPerTrap = 4;
+
 int colorIndex(const std::string& name) {
     const std::array<std::string, colors> names{"green", "red", "blue", "yellow"};
     const auto* const found = std::find(names.begin(), names.end(), name);
@@ -74,12 +76,15 @@ std::string trapText(const json& trap) {
         number = needs.value("cap", 255);
         list.push_back(needs["per"]);
     }
-    if (goal.empty() || list.size() > 4) {
+    if (goal.empty() || list.size() > needsPerTrap) {
         throw std::runtime_error("needs of " + trap.at("id").get<std::string>() + " are not understood");
+    }
+    while (list.size() < needsPerTrap) { // a need that always holds, or never
+        list.push_back(goal == "any" ? json{{"count", 255}} : json{{"count", 0}});
     }
     std::ostringstream text;
     text << "    Trap{" << trap.at("id") << ", " << trap.at("name") << ", " << trap.at("fame")
-         << ", Trap::Goal::" << goal << ", " << number << ", " << list.size() << ", {";
+         << ", Trap::Goal::" << goal << ", " << number << ", {";
     for (std::size_t i = 0; i < list.size(); ++i) {
         text << (i > 0 ? ", " : "") << needText(list[i]);
     }

@@ -66,8 +66,9 @@ private:
     }
     constexpr int end(int place) const { return ends_[static_cast<std::size_t>(place)]; }
     constexpr void shift(int place, int by) {
-        for (auto i = static_cast<std::size_t>(place); i < places; ++i) {
-            ends_[i] = static_cast<std::uint8_t>(ends_[i] + by);
+        for (int i = 0; i < places; ++i) { // all of them: a loop of fixed length has no branches
+            auto& end = ends_[static_cast<std::size_t>(i)];
+            end = static_cast<std::uint8_t>(end + (i >= place ? by : 0));
         }
     }
 

@@ -71,7 +71,8 @@ public:
     const std::vector<Entry>& log() const { return log_; }
     std::size_t plies() const { return log_.size(); }
     bool isOver() const { return state().shared.toMove == noSeat; }
-    /// What the last move, or the set-up, brought about; for the referee's eyes: see G::eventFor.
+    /// What the last move, or the set-up, brought about; nothing after an undo. For the referee's eyes: see
+    /// G::eventFor.
     const std::vector<Event>& lastEvents() const { return lastEvents_; }
 
     /// Plays a move of the seat to move; false, and nothing happens, if it is not legal.
@@ -110,17 +111,20 @@ public:
         return 0;
     }
 
-    /// Takes back what undoDepth() says; false if that is nothing.
+    /// Takes back what undoDepth() says; false, and nothing happens, if that is nothing.
     bool undo(Seat asker, UndoRule rule) {
         const std::size_t depth = undoDepth(asker, rule);
+        if (depth == 0) {
+            return false;
+        }
         const auto first = log_.end() - static_cast<std::ptrdiff_t>(depth);
         const bool marks =
             depth > 1 || std::any_of(first, log_.end(), [](const Entry& e) { return e.disclosed; });
-        header_.takenBack += depth > 0 && marks ? 1 : 0;
+        header_.takenBack += marks ? 1 : 0;
         log_.erase(first, log_.end());
         states_.resize(states_.size() - depth);
         lastEvents_.clear();
-        return depth > 0;
+        return true;
     }
 
     /// Hands a seat to somebody else in mid-game.

@@ -13,6 +13,9 @@ namespace {
 using Reason = LoadError::Reason;
 
 constexpr std::size_t longestLine = 4096;
+// Cut when written, in bytes: a header of six such names fits a line even if every character must be escaped.
+constexpr std::size_t longestName = 64;
+constexpr std::size_t longestKind = 32;
 
 /// CRC-32 as in zip files: any change within four bytes of each other is certain to be found.
 constexpr std::uint32_t crc32(std::uint32_t crc, std::string_view text) {
@@ -43,7 +46,8 @@ std::string sumField(std::uint32_t sum) {
 class Writer {
 public:
     void line(const Json& object) {
-        std::string text = object.dump();
+        // A name that is not UTF-8 loses its bad bytes; nobody loses a game to it.
+        std::string text = object.dump(-1, ' ', false, Json::error_handler_t::replace);
         text.pop_back(); // its closing brace comes after the sum
         sum_ = crc32(sum_, text);
         text_ += text + sumField(sum_) + '\n';
@@ -111,7 +115,7 @@ private:
 std::optional<LoadError> checkKind(std::string_view text) {
     Reader reader(text);
     Json header;
-    const auto failed = reader.nextLine(header);
+    auto failed = reader.nextLine(header);
     if (failed && failed->reason == Reason::cutOff && !text.empty() && text.front() == '{') {
         return failed;
     }
@@ -133,7 +137,8 @@ template <Game G> Json headerToJson(const Match<G>& match) {
     const auto& header = match.header();
     Json players = Json::array();
     for (const Player& player : header.players) {
-        players.push_back({{"kind", player.kind}, {"name", player.name}});
+        players.push_back(
+            {{"kind", player.kind.substr(0, longestKind)}, {"name", player.name.substr(0, longestName)}});
     }
     return {{"ghostlight", "save"},
             {"format", saveFormat},
@@ -277,6 +282,7 @@ template <Game G> Loaded<Match<G>> loadMatch(std::string_view text) {
     return std::move(*match);
 }
 
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a type among template arguments takes none
 #define GHOSTLIGHT_SAVES(G)                                                                                  \
     template std::string saveMatch(const Match<G>&);                                                         \
     template Loaded<Match<G>> loadMatch(std::string_view);
