@@ -11,6 +11,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -57,7 +58,8 @@ Clock::time_point deadlineIn(double seconds) {
 }
 
 [[noreturn]] void becomeBot(int input, int output, const char* command) {
-    ::setpgid(0, 0); // so that whatever it starts can be ended with it
+    ::setpgid(0, 0);                    // so that whatever it starts can be ended with it
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL); // nor does it outlive an arena that is killed
     ::dup2(input, STDIN_FILENO);
     ::dup2(output, STDOUT_FILENO);
     std::signal(SIGPIPE, SIG_DFL);

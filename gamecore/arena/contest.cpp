@@ -81,7 +81,9 @@ void playDeal(const CheckedRequest<G>& request, std::uint64_t seed, const Player
             seated[static_cast<std::size_t>((entry + rotation) % seats)] =
                 players[static_cast<std::size_t>(entry)].get();
         }
-        Referee<G> referee({request.rules, seats, seed}, std::move(seated));
+        // Same deal, other whims: else a table of equal random players would play one game over and over.
+        const std::uint64_t ownSeed = Rng::mix(seed + static_cast<std::uint64_t>(rotation));
+        Referee<G> referee({request.rules, seats, seed, ownSeed}, std::move(seated));
         referee.play([](auto&&...) {});
         for (int entry = 0; entry < seats; ++entry) {
             tallyGame(referee, static_cast<Seat>((entry + rotation) % seats),

@@ -15,7 +15,8 @@ namespace ghostlight::arena {
 template <Game G> struct Beginning {
     typename G::Rules rules;
     int seats;
-    std::uint64_t seed; ///< for its own randomness only: players do not pass it on
+    std::uint64_t seed;
+    std::uint64_t ownSeed; ///< what a computer player's own randomness follows from, with its seat
 };
 
 /// Somebody who decides for a seat, from what that seat may know and nothing else.
@@ -36,7 +37,7 @@ public:
 
 template <Game G> class RandomPlayer final : public SeatPlayer<G> {
 public:
-    void begin(const Beginning<G>& beginning, Seat seat) override { rng_ = seatRng(beginning.seed, seat); }
+    void begin(const Beginning<G>& beginning, Seat seat) override { rng_ = seatRng(beginning.ownSeed, seat); }
     typename G::Move choose(std::size_t /*n*/, const typename G::View& /*view*/,
                             const typename G::MoveList& legal) override {
         return legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];

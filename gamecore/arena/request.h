@@ -32,6 +32,9 @@ template <class G> struct CheckedRequest {
             throw BadArguments(error.what());
         }
         if (seats.empty()) {
+            if (request.players == 0) {
+                throw BadArguments("--players or --seats must say who plays");
+            }
             seats.resize(static_cast<std::size_t>(request.players));
         }
         if (request.players != 0 && request.players != static_cast<int>(seats.size())) {

@@ -28,8 +28,8 @@ public:
     std::string makers() const override { return "Alexandros Kapidakis and Konstantinos Karagiannis"; }
 
     std::string rules(const State& /*start*/) const override {
-        return "Two by two, dice roll out of the pouch. After each roll the hunters decide in"
-               " secret: stay for more dice, or leave, take a Trap and score all their Traps "
+        return "Two by two, dice roll out of the pouch. After each roll the hunters decide in "
+               "secret: stay for more dice, or leave, take a Trap and score all their Traps "
                "that the dice complete. Whoever leaves alone finds an Ally, too. But 5s and "
                "6s are Dangerous: with three of them on the table all who stayed are caught, "
                "and only one of their Traps counts. Most Fame after five rounds wins.";

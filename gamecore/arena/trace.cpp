@@ -23,7 +23,7 @@ template <Game G>
 void trace(const GameRequest& request, const std::optional<std::filesystem::path>& save, Output& out) {
     const CheckedRequest<G> checked(request);
     const auto seats = static_cast<int>(checked.seats.size());
-    const Beginning<G> beginning{checked.rules, seats, request.seed};
+    const Beginning<G> beginning{checked.rules, seats, request.seed, request.seed};
     const Players<G> players = makePlayers<G>(checked.seats, request.botTimeout);
     typename Referee<G>::Seated seated;
     for (const auto& player : players) {

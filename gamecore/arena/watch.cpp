@@ -102,8 +102,8 @@ template <Game G> void watch(const GameRequest& request, const WatchOptions& opt
     for (const auto& player : players) {
         seated.push_back(player.get());
     }
-    Referee<G> referee({checked.rules, static_cast<int>(checked.seats.size()), request.seed},
-                       std::move(seated));
+    const auto seats = static_cast<int>(checked.seats.size());
+    Referee<G> referee({checked.rules, seats, request.seed, request.seed}, std::move(seated));
 
     Stage stage(out, options, request.seed);
     const auto commentator = makeCommentator<G>(stage);

@@ -5,13 +5,6 @@
 
 namespace ghostlight::bumpers {
 
-/// What one seat knows.
-struct View {
-    Public shared;
-    Private own;
-    Seat seat = noSeat;
-
-    friend constexpr bool operator==(const View&, const View&) = default;
-};
+using View = SeatView<Public, Private>;
 
 } // namespace ghostlight::bumpers

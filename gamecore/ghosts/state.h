@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../base/drawers.h"
 #include "../base/fixed_vector.h"
 #include "../base/seat.h"
 #include "card.h"
@@ -74,12 +75,6 @@ struct Secret {
     friend constexpr bool operator==(const Secret&, const Secret&) = default;
 };
 
-struct State {
-    Public shared;
-    std::array<Private, maxSeats> own{};
-    Secret secret;
-
-    friend constexpr bool operator==(const State&, const State&) = default;
-};
+using State = Drawers<Public, Private, Secret, maxSeats>;
 
 } // namespace ghostlight::ghosts

@@ -3,6 +3,8 @@
 
 #include "registry.h"
 
+#include <QTest>
+
 #include <string>
 #include <vector>
 
@@ -46,6 +48,24 @@ template <Game G> std::vector<Kind<G>> everyKind() {
     }
     return kinds;
 }
+
+/// One data row for each game.
+inline void addGames() {
+    QTest::addColumn<QString>("game");
+    forEachGame([]<class G>(std::type_identity<G>) {
+        QTest::newRow(G::id.data()) << QString::fromUtf8(G::id.data());
+    });
+}
+
+/// A test slot that calls the function template ::test<G>() for every game, one data row each.
+#define FOR_EVERY_GAME(test)                                                                                 \
+    void test##_data() {                                                                                     \
+        addGames();                                                                                          \
+    }                                                                                                        \
+    void test() {                                                                                            \
+        QFETCH(QString, game);                                                                               \
+        visitGame(game.toStdString(), []<class G>(std::type_identity<G>) { ::test<G>(); });                  \
+    }
 
 /// How much of a long test to do: sanitizers are slow.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)

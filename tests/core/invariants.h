@@ -87,7 +87,8 @@ inline const char* brokenInvariant(const bumpers::State& state) {
         const Private& own = state.own[seat];
         own.hand.forEach([&count](Value value, int cards) { count[value] += cards; });
         MUST(own.hand.size() == shared.handSize[seat])
-        MUST(seat == shared.scared ? own.scaredAt == Private::gone : own.scaredAt < shared.characterSize(seat))
+        MUST(seat == shared.scared ? own.scaredAt == Private::gone
+                                   : own.scaredAt < shared.characterSize(seat))
         MUST(shared.scores[seat] <= 12 * shared.round)
         MUST(shared.phase == Phase::hide || shared.hidden[seat])
     }

@@ -10,24 +10,6 @@
 
 namespace ghostlight {
 
-/// One data row for each game.
-inline void addGames() {
-    QTest::addColumn<QString>("game");
-    forEachGame([]<class G>(std::type_identity<G>) {
-        QTest::newRow(G::id.data()) << QString::fromUtf8(G::id.data());
-    });
-}
-
-/// A test slot that calls the function template ::test<G>() for every game, one data row each.
-#define FOR_EVERY_GAME(test)                                                                                 \
-    void test##_data() {                                                                                     \
-        addGames();                                                                                          \
-    }                                                                                                        \
-    void test() {                                                                                            \
-        QFETCH(QString, game);                                                                               \
-        visitGame(game.toStdString(), []<class G>(std::type_identity<G>) { ::test<G>(); });                  \
-    }
-
 /// A match that nobody has moved in, with the same player at every seat.
 template <Game G> Match<G> newMatch(const Kind<G>& kind, std::uint64_t seed, const Player& player = {}) {
     return Match<G>({kind.rules, std::vector<Player>(static_cast<std::size_t>(kind.seats), player), seed, 0});

@@ -118,8 +118,12 @@ template <Game G> void legalListsAreClean() {
 }
 
 template <Game G> Position<typename G::Rules> positionOf(const Json& line, const typename G::State& state) {
-    return {state.shared.rules, state.shared.seats,           JsonField(line.at("phase"), "phase"),
-            JsonField(line.at("toMove"), "toMove"), JsonField(line.at("state"), "state"), state.secret.seed};
+    return {state.shared.rules,
+            state.shared.seats,
+            JsonField(line.at("phase"), "phase"),
+            JsonField(line.at("toMove"), "toMove"),
+            JsonField(line.at("state"), "state"),
+            state.secret.seed};
 }
 
 /// A state written and read again is the same to every eye, and goes on the same way.
@@ -151,8 +155,9 @@ template <Game G> void movesSurviveJson() {
     });
 }
 
-/// Another seat's view, and everything it is told of a move, must not depend on what is hidden from it: the same
-/// move in two worlds that a seat cannot tell apart shows it the same, but for what chance brings afterwards.
+/// Another seat's view, and everything it is told of a move, must not depend on what is hidden from it: the
+/// same move in two worlds that a seat cannot tell apart shows it the same, but for what chance brings
+/// afterwards.
 template <Game G> void secretChoicesLookTheSame() {
     forEachState<G>(20, [](const typename G::State& state) {
         const typename G::MoveList moves = legalList<G>(state);
@@ -192,22 +197,8 @@ template <Game G> void dealsFollowTheSeed() {
 
 } // namespace
 
-#define FOR_EVERY_GAME(test)                                                                                 \
-    void test##_data() { addGames(); }                                                                       \
-    void test() {                                                                                            \
-        QFETCH(QString, game);                                                                               \
-        visitGame(game.toStdString(), []<class G>(std::type_identity<G>) { ::test<G>(); });                  \
-    }
-
 class Battery : public QObject {
     Q_OBJECT
-
-    static void addGames() {
-        QTest::addColumn<QString>("game");
-        forEachGame([]<class G>(std::type_identity<G>) {
-            QTest::newRow(G::id.data()) << QString::fromUtf8(G::id.data());
-        });
-    }
 
 private Q_SLOTS:
     FOR_EVERY_GAME(viewsSurviveDeterminising)
