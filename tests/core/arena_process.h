@@ -4,6 +4,7 @@
 // The real arena program, run and looked at from outside.
 
 #include "json.h"
+#include "test_paths.h"
 
 #include <QProcess>
 #include <QTest>
@@ -45,12 +46,12 @@ inline Outcome run(const QString& program, const QStringList& arguments, const Q
 }
 
 inline Outcome arena(const QStringList& arguments, const QByteArray& input = {}) {
-    return run(ARENA_PROGRAM, arguments, input);
+    return run(ghostlight::arenaProgram, arguments, input);
 }
 
 /// The arena within a line of bash, where it is called "$0".
 inline Outcome shell(const QString& line, const QStringList& arguments = {}) {
-    return run("bash", QStringList{"-c", line, ARENA_PROGRAM} + arguments);
+    return run("bash", QStringList{"-c", line, ghostlight::arenaProgram} + arguments);
 }
 
 /// The lines of a text, each of which must have its end.

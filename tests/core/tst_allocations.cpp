@@ -80,9 +80,8 @@ private Q_SLOTS:
     }
 
     void statesAreSmall() {
-        forEachGame([]<class G>(std::type_identity<G>) {
-            QVERIFY2(sizeof(typename G::State) <= 512, G::id.data());
-        });
+        forEachGame(
+            []<class G>(std::type_identity<G>) { QVERIFY2(sizeof(typename G::State) <= 512, G::id.data()); });
     }
 };
 

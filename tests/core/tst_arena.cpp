@@ -399,7 +399,7 @@ private Q_SLOTS:
 
     void stepAnswersAtOnce() {
         QProcess process;
-        process.start(ARENA_PROGRAM, {"step"});
+        process.start(ghostlight::arenaProgram, {"step"});
         for (int i = 0; i < 3; ++i) {
             process.write("{}\n");
             QVERIFY(process.waitForReadyRead(longestRun));
@@ -558,11 +558,12 @@ private Q_SLOTS:
 
     void matchShowsItsProgressOnATerminal() {
         // The slow start of the bot makes sure that there is time for a bar.
-        const QString bot = QString("bot:sleep 0.2; exec sh '%1/dies.sh' 100000 exit").arg(TEST_DATA "/bots");
+        const QString bot = QString("bot:sleep 0.2; exec sh '%1/dies.sh' 100000 exit")
+                                .arg(QString(ghostlight::testData) + "/bots");
         qputenv("BOT_RECORD", folder_.path().toUtf8());
-        const Outcome outcome =
-            run("python3", {"-c", "import pty,sys; sys.exit(pty.spawn(sys.argv[1:]))", ARENA_PROGRAM, "match",
-                            "--game", "hunters", "--seats", "random," + bot, "--games", "2"});
+        const Outcome outcome = run("python3", {"-c", "import pty,sys; sys.exit(pty.spawn(sys.argv[1:]))",
+                                                ghostlight::arenaProgram, "match", "--game", "hunters",
+                                                "--seats", "random," + bot, "--games", "2"});
         QCOMPARE(outcome.status, 0);
         QVERIFY2(outcome.out.contains(" of 2 games, "), outcome.out.constData());
         QVERIFY2(outcome.out.contains(" games/s, "), outcome.out.constData());

@@ -19,7 +19,7 @@ QString bot(const QString& call) {
     const QString program = call.section(' ', 0, 0);
     const QString interpreter = program.endsWith(".py") ? "python3" : "sh";
     const QString arguments = call.mid(program.size());
-    return QString("bot:exec %1 '%2/bots/%3'%4").arg(interpreter, TEST_DATA, program, arguments);
+    return QString("bot:exec %1 '%2/bots/%3'%4").arg(interpreter, ghostlight::testData, program, arguments);
 }
 
 // --- What a bot must hear -----------------------------------------------------------------------------

@@ -10,6 +10,7 @@
 
 #include "arena/lines.h"
 #include "every_kind.h"
+#include "test_paths.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -43,7 +44,7 @@ constexpr std::array traces{
 };
 
 QString goldenFile(const char* name) {
-    return QString("%1/golden/%2.jsonl").arg(TEST_DATA, name);
+    return QString("%1/golden/%2.jsonl").arg(ghostlight::testData, name);
 }
 
 QList<QByteArray> linesOf(QByteArray text) {
@@ -56,7 +57,7 @@ QList<QByteArray> linesOf(QByteArray text) {
 /// What the arena traces; nothing when it failed.
 QList<QByteArray> traceOf(const GoldenTrace& trace) {
     QProcess arena;
-    arena.start(ARENA_PROGRAM, QStringList("trace") + QString(trace.arguments).split(' '));
+    arena.start(ghostlight::arenaProgram, QStringList("trace") + QString(trace.arguments).split(' '));
     const bool finished = arena.waitForFinished() && arena.exitStatus() == QProcess::NormalExit;
     const QByteArray complaint = arena.readAllStandardError();
     if (!finished || arena.exitCode() != 0 || !complaint.isEmpty()) {
@@ -188,7 +189,7 @@ private Q_SLOTS:
     }
 
     void noGoldenIsForgotten() {
-        const QDir folder(QString(TEST_DATA) + "/golden");
+        const QDir folder(QString(ghostlight::testData) + "/golden");
         QCOMPARE(folder.entryList(QDir::Files).size(), static_cast<qsizetype>(traces.size()));
     }
 

@@ -4,6 +4,7 @@
 // tests/data/positions says what follows from each move, which moves are refused, and which input is.
 
 #include "arena/commands.h"
+#include "test_paths.h"
 
 #include <QTest>
 
@@ -19,7 +20,7 @@ const Json& positions(const std::string& game) {
     static std::map<std::string, Json> files;
     Json& file = files[game];
     if (file.is_null()) {
-        std::ifstream in(std::string(TEST_DATA) + "/positions/" + game + ".json");
+        std::ifstream in(std::string(ghostlight::testData) + "/positions/" + game + ".json");
         file = Json::parse(in);
     }
     return file;

@@ -5,6 +5,7 @@
 #include "arena/commands.h"
 #include "arena/lines.h"
 #include "every_kind.h"
+#include "test_paths.h"
 
 #include <rapidcheck.h>
 
@@ -50,10 +51,11 @@ void compareHands(const ghosts::Hand& hand, const std::vector<ghosts::Card>& mod
     for (std::size_t i = 0; i < model.size(); ++i) {
         RC_ASSERT(hand[static_cast<int>(i)] == model[i]);
     }
-    RC_ASSERT(hand.holdsGhost() ==
-              std::any_of(model.begin(), model.end(), [](ghosts::Card card) { return card != ghosts::mist; }));
+    RC_ASSERT(hand.holdsGhost() == std::any_of(model.begin(), model.end(),
+                                               [](ghosts::Card card) { return card != ghosts::mist; }));
     RC_ASSERT(cardsOf(hand.distinct()) == distinctWhere(model, [](ghosts::Card) { return true; }));
-    RC_ASSERT(cardsOf(hand.ghosts()) == distinctWhere(model, [](ghosts::Card card) { return card != ghosts::mist; }));
+    RC_ASSERT(cardsOf(hand.ghosts()) ==
+              distinctWhere(model, [](ghosts::Card card) { return card != ghosts::mist; }));
     for (const ghosts::Card card : ghosts::allCards) {
         RC_ASSERT(hand.holds(card) == (std::find(model.begin(), model.end(), card) != model.end()));
     }
@@ -61,7 +63,7 @@ void compareHands(const ghosts::Hand& hand, const std::vector<ghosts::Card>& mod
 
 const Json& cardsFile() {
     static const Json file = [] {
-        std::ifstream in(CARDS_FILE);
+        std::ifstream in(huntersCards);
         return Json::parse(in);
     }();
     return file;
@@ -72,7 +74,8 @@ int matching(const Json& need, const std::vector<hunters::Die>& dice) {
     static const std::array<std::string, 4> colorNames{"green", "red", "blue", "yellow"};
     return static_cast<int>(std::count_if(dice.begin(), dice.end(), [&need](hunters::Die die) {
         return (!need.contains("value") || need["value"] == die.value) &&
-               (!need.contains("color") || need["color"] == colorNames[static_cast<std::size_t>(die.color)]) &&
+               (!need.contains("color") ||
+                need["color"] == colorNames[static_cast<std::size_t>(die.color)]) &&
                (!need.contains("dangerous") || need["dangerous"] == (die.value >= 5));
     }));
 }
@@ -100,7 +103,8 @@ int fameByFile(const Json& trap, const std::vector<hunters::Die>& dice) {
         values.insert(die.value);
     }
     for (int from = 1; from <= 6; ++from) {
-        if (needs.contains("sameValue") && static_cast<int>(values.count(from)) >= needs["sameValue"].get<int>()) {
+        if (needs.contains("sameValue") &&
+            static_cast<int>(values.count(from)) >= needs["sameValue"].get<int>()) {
             return fame;
         }
         int length = 0;
@@ -115,9 +119,11 @@ int fameByFile(const Json& trap, const std::vector<hunters::Die>& dice) {
 }
 
 rc::Gen<hunters::Die> anyDie() {
-    return rc::gen::map(rc::gen::pair(rc::gen::inRange(0, 4), rc::gen::inRange(1, 7)), [](std::pair<int, int> die) {
-        return hunters::Die{static_cast<hunters::Color>(die.first), static_cast<std::uint8_t>(die.second)};
-    });
+    return rc::gen::map(rc::gen::pair(rc::gen::inRange(0, 4), rc::gen::inRange(1, 7)),
+                        [](std::pair<int, int> die) {
+                            return hunters::Die{static_cast<hunters::Color>(die.first),
+                                                static_cast<std::uint8_t>(die.second)};
+                        });
 }
 
 /// A state some way into a random game.
@@ -181,7 +187,8 @@ private Q_SLOTS:
             std::vector<ghosts::Card> model;
             for (const ghosts::Card card : *rc::gen::container<std::vector<ghosts::Card>>(40, ghostCard())) {
                 if (const auto found = std::find(model.begin(), model.end(), card);
-                    found != model.end() && (model.size() == ghosts::handLimit || *rc::gen::arbitrary<bool>())) {
+                    found != model.end() &&
+                    (model.size() == ghosts::handLimit || *rc::gen::arbitrary<bool>())) {
                     model.erase(found);
                     hand.remove(card);
                 } else if (model.size() < ghosts::handLimit) {
@@ -195,7 +202,8 @@ private Q_SLOTS:
 
     void playableCardsAreTheRules() {
         holds("a card may be laid that mirrors or keeps the level within seven", [] {
-            const auto cards = *rc::gen::container<std::vector<ghosts::Card>>(*rc::gen::inRange(0, 6), ghostCard());
+            const auto cards =
+                *rc::gen::container<std::vector<ghosts::Card>>(*rc::gen::inRange(0, 6), ghostCard());
             const int level = *rc::gen::inRange(0, 8);
             const auto family = static_cast<std::uint8_t>(*rc::gen::inRange(0, 8));
             RC_PRE(family != 6); // Mist is no family
@@ -254,7 +262,9 @@ private Q_SLOTS:
             };
             const auto number = [](const bumpers::Play& played) {
                 const int face = played.value == bumpers::wild ? played.as : played.value;
-                return played.count == 1 ? face : std::stod(std::to_string(played.count) + "." + std::to_string(face));
+                return played.count == 1
+                           ? face
+                           : std::stod(std::to_string(played.count) + "." + std::to_string(face));
             };
             const bumpers::Play a = play();
             const bumpers::Play b = play();
@@ -298,7 +308,8 @@ private Q_SLOTS:
     void trapsGiveWhatTheFileSays() {
         QCOMPARE(cardsFile()["traps"].size(), static_cast<std::size_t>(hunters::traps));
         holds("every Trap pays what cards.json says", [] {
-            const auto dice = *rc::gen::container<std::vector<hunters::Die>>(*rc::gen::inRange(0, 14), anyDie());
+            const auto dice =
+                *rc::gen::container<std::vector<hunters::Die>>(*rc::gen::inRange(0, 14), anyDie());
             hunters::Census census;
             for (const hunters::Die die : dice) {
                 census.add(die);
@@ -376,7 +387,8 @@ private Q_SLOTS:
                     model.erase(model.begin() + static_cast<std::ptrdiff_t>(index));
                 }
                 RC_ASSERT(std::vector<int>(fixed.begin(), fixed.end()) == model);
-                RC_ASSERT(fixed.contains(item) == (std::find(model.begin(), model.end(), item) != model.end()));
+                RC_ASSERT(fixed.contains(item) ==
+                          (std::find(model.begin(), model.end(), item) != model.end()));
             }
             FixedVector<int, 32> copy;
             copy.assign(model);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Random games of every kind to their end, every invariant checked after every move. A hundred thousand of each
-// kind in a release build; GHOSTLIGHT_GAMES=10000000 makes it the soak that CONTRIBUTING.md describes.
+// Random games of every kind to their end, every invariant checked after every move. A hundred thousand of
+// each kind in a release build; GHOSTLIGHT_GAMES=10000000 makes it the soak that CONTRIBUTING.md describes.
 
 #include "every_kind.h"
 #include "invariants.h"
@@ -46,7 +46,8 @@ template <Game G> void playGame(const Kind<G>& kind, std::uint64_t seed) {
     while (state.shared.toMove != noSeat) {
         const typename G::Move move = randomMove<G>(state, moves, rng);
         if (const char* const broken = brokenRule<G>(state, moves)) {
-            QFAIL(qPrintable(QString("%1, seed %2, ply %3: %4").arg(kind.name.c_str()).arg(seed).arg(plies).arg(broken)));
+            QFAIL(qPrintable(
+                QString("%1, seed %2, ply %3: %4").arg(kind.name.c_str()).arg(seed).arg(plies).arg(broken)));
         }
         G::apply(state, move, noEvents);
         ++plies;
@@ -79,8 +80,8 @@ private Q_SLOTS:
         forEachGame([]<class G>(std::type_identity<G>) {
             for (const Json& options : everyOptions<G>()) {
                 const std::string name = std::string(G::id) + " " + options.dump();
-                QTest::newRow(name.c_str()) << QString::fromUtf8(G::id.data())
-                                            << QString::fromStdString(options.dump());
+                QTest::newRow(name.c_str())
+                    << QString::fromUtf8(G::id.data()) << QString::fromStdString(options.dump());
             }
         });
     }

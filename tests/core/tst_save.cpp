@@ -4,6 +4,7 @@
 
 #include "arena/lines.h"
 #include "save_text.h"
+#include "test_paths.h"
 
 #include <QTemporaryDir>
 
@@ -131,7 +132,7 @@ struct GoldenSave {
 
 std::vector<GoldenSave> goldenSaves() {
     std::vector<GoldenSave> saves;
-    for (const auto& entry : fs::directory_iterator(TEST_DATA "/saves")) {
+    for (const auto& entry : fs::directory_iterator(std::string(testData) + "/saves")) {
         if (entry.path().extension() == ".ghostlight") {
             const std::string name = entry.path().stem().string();
             saves.push_back(
