@@ -137,6 +137,9 @@ void checkHide(const Position<Rules>& position, const State& result) {
             position.state["hands"][seat].fail("must hold nine cards before the first trick");
         }
     }
+    if (shared.leader != shared.starter) {
+        position.state["leader"].fail("the starter leads the first trick");
+    }
     if (!shared.trick.empty() || !shared.discard.empty()) {
         position.state[shared.trick.empty() ? "discard" : "trick"].fail(
             "must be empty before the first trick");

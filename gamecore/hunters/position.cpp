@@ -240,8 +240,6 @@ void checkTurn(const Position<Rules>& position, const Public& shared) {
 
 void checkDecideAndRoll(const Position<Rules>& position, const Public& shared) {
     const auto in = std::count(shared.in.begin(), shared.in.end(), true);
-    const auto dangerous =
-        std::count_if(shared.dice.begin(), shared.dice.end(), [](Die die) { return die.isDangerous(); });
     if (!shared.in[shared.toMove]) {
         position.toMove.fail("this seat is no longer in");
     }
@@ -249,11 +247,18 @@ void checkDecideAndRoll(const Position<Rules>& position, const Public& shared) {
         position.state["in"].fail(shared.phase == Phase::decide ? "two or more seats decide"
                                                                 : "only the last seat rolls");
     }
-    if (dangerous >= bustDice || shared.bust) {
-        position.state[shared.bust ? "bust" : "dice"].fail("nobody who is in has bust");
-    }
     if (shared.pouchSize() < dicePerRoll) {
         position.state["pouch"].fail("has too few dice for another roll");
+    }
+}
+
+/// Three Dangerous dice bust everybody who is in.
+void checkBust(const JsonField& state, const Public& shared) {
+    const bool somebodyIn = std::count(shared.in.begin(), shared.in.end(), true) > 0;
+    const auto dangerous =
+        std::count_if(shared.dice.begin(), shared.dice.end(), [](Die die) { return die.isDangerous(); });
+    if (somebodyIn && (shared.bust || dangerous >= bustDice)) {
+        state[shared.bust ? "bust" : "dice"].fail("nobody who is in has bust");
     }
 }
 
@@ -264,6 +269,7 @@ void checkPhase(const Position<Rules>& position, const Public& shared) {
         position.phase.fail("does not fit state.turn");
     }
     checkTurn(position, shared);
+    checkBust(position.state, shared);
     switch (shared.phase) {
     case Phase::decide:
     case Phase::roll: checkDecideAndRoll(position, shared); break;
