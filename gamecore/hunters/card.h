@@ -36,12 +36,15 @@ struct Trap {
     std::uint8_t fame = 0;
     Goal goal = Goal::all;
     std::uint8_t number = 0;
-    std::array<Need, 4> needs{}; ///< filled up with needs that change nothing: always held, or never for `any`
+    std::array<Need, 4>
+        needs{}; ///< filled up with needs that change nothing: always held, or never for `any`
 
     /// The Fame it gives for dice in sight; 0 when it is not complete.
     constexpr int fameFor(const Census& census) const {
         // All four needs are looked at without a branch: nobody could predict which of them hold.
-        const auto held = [&census, this](std::size_t i) { return static_cast<unsigned>(needs[i].holds(census)); };
+        const auto held = [&census, this](std::size_t i) {
+            return static_cast<unsigned>(needs[i].holds(census));
+        };
         switch (goal) {
         case Goal::all: return (held(0) & held(1) & held(2) & held(3)) != 0 ? fame : 0;
         case Goal::any: return (held(0) | held(1) | held(2) | held(3)) != 0 ? fame : 0;
