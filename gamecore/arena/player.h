@@ -90,14 +90,18 @@ public:
 
     static bool isReady(const std::string& answer) {
         const Json json = Json::parse(answer, nullptr, false);
-        return json.is_object() && json.value("type", Json()) == "ready" &&
-               json.value("name", Json()).is_string();
+        return json.is_object() && json.contains("type") && json["type"] == "ready" &&
+               json.contains("name") && json["name"].is_string();
     }
 
     /// The index a bot's answer names, if it is one of so many.
     static std::optional<std::size_t> readChoice(const std::string& answer, std::size_t choices) {
         const Json json = Json::parse(answer, nullptr, false);
-        const Json choice = json.is_object() ? json.value("choose", Json()) : Json();
+        if (!json.is_object() || !json.contains("choose")) {
+            return {};
+        }
+        const Json& choice =
+            json["choose"]; // not copied: copying recurses, and a bot may nest as deep as it likes
         if (!choice.is_number_unsigned() || choice.get<std::uint64_t>() >= choices) {
             return {};
         }

@@ -136,6 +136,10 @@ void checkHide(const Position<Rules>& position, const State& result) {
         if (shared.handSize[seat] != handCards) {
             position.state["hands"][seat].fail("must hold nine cards before the first trick");
         }
+        if (shared.revealed[seat] != 0 || shared.rotated[seat] != 0) {
+            position.state[shared.revealed[seat] != 0 ? "revealed" : "rotated"][seat].fail(
+                "must be 0 before the first trick");
+        }
     }
     if (shared.leader != shared.starter) {
         position.state["leader"].fail("the starter leads the first trick");
@@ -165,6 +169,9 @@ void checkHands(const Position<Rules>& position, const Public& shared) {
         } else if (cards != expected) {
             position.state["hands"].fail("hands must be equal between tricks: seat " + std::to_string(seat) +
                                          " does not fit the others");
+        }
+        if (shared.rotated[seat] > handCards - cards) {
+            position.state["rotated"][seat].fail("more than there were tricks this round");
         }
     }
 }

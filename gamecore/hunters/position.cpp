@@ -176,6 +176,16 @@ void readSight(const JsonField& field, Public& shared) {
     for (std::size_t i = 0; i < field["extra"].size(); ++i) {
         sight.extra.push_back(readDie(field["extra"][i]));
     }
+    // Each such Ally brings its die once: those still to be used this turn have not brought theirs.
+    std::ptrdiff_t toCome = 0;
+    for (const int place : {int{shared.turn}, onOffer}) {
+        const auto zone = shared.allyCards[place];
+        toCome += std::count_if(zone.begin(), zone.end(),
+                                [](CardIndex ally) { return allyOf(ally).effect == Effect::extraDie; });
+    }
+    if (static_cast<std::ptrdiff_t>(sight.extra.size()) + toCome > alliesWith(Effect::extraDie)) {
+        field["extra"].fail("has more dice than there are Allies that could have brought them");
+    }
     readChanged(field["changed"], sight);
     const JsonField banished = field["banished"];
     banished.arrayUpTo(allDice);
@@ -247,9 +257,6 @@ void checkDecideAndRoll(const Position<Rules>& position, const Public& shared) {
         position.state["in"].fail(shared.phase == Phase::decide ? "two or more seats decide"
                                                                 : "only the last seat rolls");
     }
-    if (shared.pouchSize() < dicePerRoll) {
-        position.state["pouch"].fail("has too few dice for another roll");
-    }
 }
 
 /// Three Dangerous dice bust everybody who is in.
@@ -259,6 +266,9 @@ void checkBust(const JsonField& state, const Public& shared) {
         std::count_if(shared.dice.begin(), shared.dice.end(), [](Die die) { return die.isDangerous(); });
     if (somebodyIn && (shared.bust || dangerous >= bustDice)) {
         state[shared.bust ? "bust" : "dice"].fail("nobody who is in has bust");
+    }
+    if (somebodyIn && shared.pouchSize() < dicePerRoll) {
+        state["pouch"].fail("has too few dice for another roll of those who are in");
     }
 }
 
