@@ -282,11 +282,12 @@ template <Game G> Loaded<Match<G>> loadMatch(std::string_view text) {
     return std::move(*match);
 }
 
-// NOLINTNEXTLINE(bugprone-macro-parentheses): a type among template arguments takes none
+// NOLINTBEGIN(bugprone-macro-parentheses): a type among template arguments takes none
 #define GHOSTLIGHT_SAVES(G)                                                                                  \
     template std::string saveMatch(const Match<G>&);                                                         \
     template Loaded<Match<G>> loadMatch(std::string_view);
 GHOSTLIGHT_FOR_EACH_GAME(GHOSTLIGHT_SAVES)
+// NOLINTEND(bugprone-macro-parentheses)
 #undef GHOSTLIGHT_SAVES
 
 } // namespace ghostlight
