@@ -21,7 +21,8 @@ struct Bumpers {
     using MoveList = bumpers::MoveList;
     using View = bumpers::View;
     using Event = bumpers::Event;
-    struct Codec; ///< json.h
+    struct Codec;  ///< json.h
+    struct Policy; ///< ai/policy.h
 
     static constexpr std::string_view id = "bumpers";
     static constexpr int minSeats = 3;

@@ -21,7 +21,8 @@ struct Ghosts {
     using MoveList = ghosts::MoveList;
     using View = ghosts::View;
     using Event = ghosts::Event;
-    struct Codec; ///< json.h
+    struct Codec;  ///< json.h
+    struct Policy; ///< ai/policy.h
 
     static constexpr std::string_view id = "ghosts";
     static constexpr int minSeats = 2;

@@ -21,7 +21,8 @@ struct Hunters {
     using MoveList = hunters::MoveList;
     using View = hunters::View;
     using Event = hunters::Event;
-    struct Codec; ///< json.h
+    struct Codec;  ///< json.h
+    struct Policy; ///< ai/policy.h
 
     static constexpr std::string_view id = "hunters";
     static constexpr int minSeats = 2;
