@@ -48,6 +48,9 @@ std::uint64_t Hunters::Policy::chanceKey(const Public& shared) {
     for (const Die die : shared.dice) {
         key = (key << 5U) + Census::of(die.color, die.value) + 1U;
     }
+    for (Seat seat = 0; seat < shared.seats; ++seat) { // who left when decisions were revealed
+        key += (shared.in[seat] ? 1U : 0U) * Rng::mix(seat + 1U);
+    }
     if (shared.turn != noSeat) { // what a scout found
         TrapSet held = 0;
         for (const CardIndex trap : shared.trapCards[shared.turn]) {

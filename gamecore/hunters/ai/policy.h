@@ -33,6 +33,11 @@ struct Hunters::Policy {
         std::array<std::uint32_t, hunters::hunterSeats> stays_{}; ///< chance to have stayed, of 2^16
     };
 
+    // One iteration takes about 10 us.
+    static constexpr float exploration = 0.3F;
+    static constexpr std::uint32_t hardIterations = 3000;
+    static constexpr std::uint32_t expertIterations = 10000;
+
     static constexpr std::array<ai::Tunable<Weights>, 18> tunables{{
         {"trapPerRound", &Weights::trapPerRound, 0.1F},
         {"keepExtraDie", &Weights::keepExtraDie, 0.3F},
