@@ -321,6 +321,13 @@ private Q_SLOTS:
         verifySpoiled(outcome, badBot, {lastHeard("decide"), quoted});
     }
 
+    /// Looking at such an answer must not need a stack as deep.
+    void deeplyNestedAnswersAreQuoted() {
+        const QString badBot = bot("nests.sh 2");
+        const Outcome outcome = spoil(badBot);
+        verifySpoiled(outcome, badBot, {lastHeard("decide"), R"(it answered {"choose":[[[[)"});
+    }
+
     void unreadyBotsAreQuoted_data() {
         QTest::addColumn<QString>("answer");
         const auto row = [](const char* answer) { QTest::newRow(answer) << answer; };
