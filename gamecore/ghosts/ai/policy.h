@@ -22,8 +22,8 @@ struct Ghosts::Policy {
         float mirror = 0;         ///< turning the direction
         float nextStuck = 1;      ///< the next seat has to take the pile
         float take = 1.5F;        ///< taking unforced, for every point it costs
-        float cleanRound = 0.12F; ///< the chance for each of a seat's turns that it takes a pile
-        float luckOfRound = 2.5F; ///< how far apart a whole round moves two scores
+        float cleanRound = 0.13F; ///< the chance for each of a seat's turns that it takes a pile
+        float luckOfRound = 1.8F; ///< how far apart a whole round moves two scores
         float luckOfEnd = 0.35F;  ///< the same when there is hardly anything left to play
         float sharpness = 12;     ///< log-odds for a point of advantage at even chances
         float playoutSharpness = 8;
