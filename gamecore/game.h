@@ -40,6 +40,11 @@ template <class Event> struct EventLog {
 template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 
+/// The base of every game: what a seat sees is the same in all, the Public drawer and its own Private one.
+template <class State, class View> struct SeatViews {
+    static View view(const State& state, Seat seat) { return {state.shared, state.own[seat], seat}; }
+};
+
 template <class G>
 concept Game =
     PlainValue<typename G::State> && PlainValue<typename G::Move> && PlainValue<typename G::View> &&

@@ -4,8 +4,11 @@
 // The games there are. A new game is one word (and its include) here; everything generic finds it through
 // this list.
 
+#include "bumpers/ai/policy.h"
 #include "bumpers/json.h"
+#include "ghosts/ai/policy.h"
 #include "ghosts/json.h"
+#include "hunters/ai/policy.h"
 #include "hunters/json.h"
 
 #include <type_traits>

@@ -83,6 +83,11 @@ concept PolicyFor =
         // A number that differs when chance or a reveal showed the table something different (dice, reveals):
         // the search keeps what it learned apart by it.
         { P::chanceKey(shared) } -> std::same_as<std::uint64_t>;
+        // How much the search explores, and its budgets: iterations of `hard`, and of each of the two trees
+        // of `expert`.
+        { P::exploration } -> std::convertible_to<float>;
+        { P::hardIterations } -> std::convertible_to<std::uint32_t>;
+        { P::expertIterations } -> std::convertible_to<std::uint32_t>;
         // Why somebody would make this move.
         { policy.reason(view, move) } -> std::same_as<Reason>;
         { P::reasonKeys.front() } -> std::convertible_to<std::string_view>;

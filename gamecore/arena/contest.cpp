@@ -110,7 +110,7 @@ Tallies playAll(const GameRequest& request, const MatchOptions& options, std::in
 
     const auto work = [&] {
         try {
-            const Players<G> players = makePlayers<G>(checked.seats, request.botTimeout);
+            const Players<G> players = makePlayers<G>(checked.seats, request, false);
             Tallies tallies(checked.seats.size());
             for (std::int64_t deal = nextDeal++; deal < deals; deal = nextDeal++) {
                 playDeal<G>(checked, dealSeed(request.seed, deal), players, tallies);

@@ -63,9 +63,11 @@ struct GameArguments {
     void addTo(CLI::App& command) {
         command.add_option("--game", request.game, "ghosts, bumpers or hunters")->type_name("GAME");
         command
-            .add_option("--seats", seats,
-                        "who plays, separated by commas: random, or bot:COMMAND, a program that speaks the "
-                        "bot protocol")
+            .add_option(
+                "--seats", seats,
+                "who plays, separated by commas: random, easy, medium, hard, expert, any of these levels "
+                "with a character (hard:bold; also careful, spiteful, steady, gambler, scholar), or "
+                "bot:COMMAND, a program that speaks the bot protocol")
             ->type_name("A,B,...");
         command.add_option("--seed", seed, "everything random follows from it")
             ->type_name("NUMBER")
@@ -77,6 +79,13 @@ struct GameArguments {
             ->type_name("SECONDS")
             ->check(secondsFrom(0.001))
             ->capture_default_str();
+        command
+            .add_option("--think", request.think,
+                        "milliseconds a hard or expert seat thinks about one move, instead of its level's "
+                        "own budget; "
+                        "results then depend on the machine")
+            ->type_name("MS")
+            ->check(CLI::Range(1.0, 3600000.0));
     }
 
     void addPlayers(CLI::App& command) {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../ai/thinker.h"
+#include "alarm.h"
 #include "bot.h"
 #include "lines.h"
-#include "seat_kind.h"
+#include "request.h"
 
 #include <memory>
 #include <optional>
@@ -44,6 +46,36 @@ public:
     }
 
 private:
+    Rng rng_{0};
+};
+
+/// A computer player of some level.
+template <Game G> class ThinkingPlayer final : public SeatPlayer<G> {
+public:
+    /// With a time to think, that is the budget instead of the level's own.
+    ThinkingPlayer(const ai::Skill& skill, double milliseconds, bool parallel)
+        : thinker_(skill, {parallel, milliseconds > 0 ? untilTold : 0, {}}), time_(milliseconds / 1000) {
+        if (skill.searches() && milliseconds > 0) {
+            alarm_.emplace();
+        }
+    }
+
+    void begin(const Beginning<G>& beginning, Seat seat) override { rng_ = seatRng(beginning.ownSeed, seat); }
+    typename G::Move choose(std::size_t /*n*/, const typename G::View& view,
+                            const typename G::MoveList& /*legal*/) override {
+        if (alarm_) {
+            alarm_->set(time_);
+        }
+        return thinker_.choose(view, rng_, alarm_ ? alarm_->flag() : never_);
+    }
+
+private:
+    static constexpr std::uint32_t untilTold = 2'000'000'000;
+
+    ai::Thinker<G> thinker_;
+    std::chrono::duration<double> time_;
+    std::optional<Alarm> alarm_;
+    std::atomic<bool> never_{false};
     Rng rng_{0};
 };
 
@@ -113,19 +145,25 @@ private:
     BotProcess bot_;
 };
 
-template <Game G> std::unique_ptr<SeatPlayer<G>> makePlayer(const SeatKind& kind, double botTimeout) {
+/// `parallel` lets an expert think with two threads: for one game, not for many at once.
+template <Game G>
+std::unique_ptr<SeatPlayer<G>> makePlayer(const SeatKind& kind, const GameRequest& request, bool parallel) {
     if (kind.isBot()) {
-        return std::make_unique<BotPlayer<G>>(kind, botTimeout);
+        return std::make_unique<BotPlayer<G>>(kind, request.botTimeout);
+    }
+    if (kind.skill) {
+        return std::make_unique<ThinkingPlayer<G>>(*kind.skill, request.think, parallel);
     }
     return std::make_unique<RandomPlayer<G>>();
 }
 
 template <Game G> using Players = std::vector<std::unique_ptr<SeatPlayer<G>>>;
 
-template <Game G> Players<G> makePlayers(const std::vector<SeatKind>& kinds, double botTimeout) {
+template <Game G>
+Players<G> makePlayers(const std::vector<SeatKind>& kinds, const GameRequest& request, bool parallel) {
     Players<G> players;
     for (const SeatKind& kind : kinds) {
-        players.push_back(makePlayer<G>(kind, botTimeout));
+        players.push_back(makePlayer<G>(kind, request, parallel));
     }
     return players;
 }

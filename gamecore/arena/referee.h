@@ -10,6 +10,15 @@
 
 namespace ghostlight::arena {
 
+/// Everybody at the seat of their place in the list.
+template <Game G> std::vector<SeatPlayer<G>*> inOrder(const Players<G>& players) {
+    std::vector<SeatPlayer<G>*> seated;
+    for (const auto& player : players) {
+        seated.push_back(player.get());
+    }
+    return seated;
+}
+
 /// Plays one game to its end. `onMove(n, seat, move, events, stateAfter)` is told every move.
 template <Game G> class Referee {
 public:

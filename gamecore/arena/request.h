@@ -18,6 +18,7 @@ struct GameRequest {
     std::vector<SeatKind> seats;
     Json options = Json::object(); ///< from --set key=value
     double botTimeout = 10;        ///< seconds
+    double think = 0;              ///< milliseconds a searching seat may take; 0: its level's own budget
 };
 
 /// The rules of a request, and its seats filled up and counted; complains about what does not fit the game.

@@ -9,17 +9,42 @@ namespace {
 
 constexpr std::string_view botPrefix = "bot:";
 
+bool isBot(std::string_view text) {
+    return text.substr(0, botPrefix.size()) == botPrefix;
+}
+
+/// "hard", or with a leaning "hard:bold".
+std::optional<ai::Skill> readSkill(std::string_view text) {
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const auto level = ai::named<ai::Level>(ai::levelNames, text.substr(0, colon));
+    if (!level) {
+        return {};
+    }
+    ai::Skill skill{*level, {}};
+    if (colon < text.size()) {
+        skill.leaning = ai::named<ai::Leaning>(ai::leaningNames, text.substr(colon + 1));
+        if (!skill.leaning) {
+            return {};
+        }
+    }
+    return skill;
+}
+
 bool isKind(std::string_view text) {
-    return text == "random" || text.substr(0, botPrefix.size()) == botPrefix;
+    return text == "random" || isBot(text) || readSkill(text);
 }
 
 SeatKind parseSeat(const std::string& text) {
     if (!isKind(text)) {
-        throw BadArguments("\"" + text + "\" is not a kind of seat; there are random and bot:COMMAND");
+        throw BadArguments(
+            "\"" + text +
+            "\" is not a kind of seat; there are random, easy, medium, hard, expert (each also with "
+            "a character, as in hard:bold) and bot:COMMAND");
     }
     SeatKind kind;
     kind.name = text;
-    if (text != "random") {
+    kind.skill = readSkill(text);
+    if (isBot(text)) {
         kind.command = text.substr(botPrefix.size());
         if (kind.command.empty()) {
             throw BadArguments("\"bot:\" needs the command to start");
@@ -35,7 +60,7 @@ std::vector<SeatKind> parseSeats(std::string_view text) {
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(',', begin), text.size());
         const std::string part(text.substr(begin, end - begin));
-        const bool continuesBot = !parts.empty() && parts.back().substr(0, botPrefix.size()) == botPrefix;
+        const bool continuesBot = !parts.empty() && isBot(parts.back());
         if (continuesBot && !isKind(part)) {
             parts.back() += "," + part;
         } else {

@@ -24,12 +24,8 @@ void trace(const GameRequest& request, const std::optional<std::filesystem::path
     const CheckedRequest<G> checked(request);
     const auto seats = static_cast<int>(checked.seats.size());
     const Beginning<G> beginning{checked.rules, seats, request.seed, request.seed};
-    const Players<G> players = makePlayers<G>(checked.seats, request.botTimeout);
-    typename Referee<G>::Seated seated;
-    for (const auto& player : players) {
-        seated.push_back(player.get());
-    }
-    Referee<G> referee(beginning, std::move(seated));
+    const Players<G> players = makePlayers<G>(checked.seats, request, true);
+    Referee<G> referee(beginning, inOrder<G>(players));
 
     typename Match<G>::Header header{checked.rules, {}, request.seed, 0};
     for (const SeatKind& kind : checked.seats) {

@@ -13,19 +13,16 @@ namespace ghostlight::arena {
 namespace {
 
 constexpr int usualTable = 4;
+constexpr std::string_view usualSeat = "medium"; ///< sensible play without a pause for thought
 
 /// The arguments that show the same game again.
 template <Game G> std::string argumentsFor(const GameRequest& request) {
     std::string arguments = "--game " + std::string(G::id);
-    if (request.seats.empty()) {
-        arguments += " --players " + std::to_string(request.players);
-    } else {
-        arguments += " --seats '";
-        for (std::size_t i = 0; i < request.seats.size(); ++i) {
-            arguments += (i > 0 ? "," : "") + request.seats[i].name;
-        }
-        arguments += "'";
+    arguments += " --seats '";
+    for (std::size_t i = 0; i < request.seats.size(); ++i) {
+        arguments += (i > 0 ? "," : "") + request.seats[i].name;
     }
+    arguments += "'";
     for (const auto& [key, value] : request.options.items()) {
         arguments +=
             " --set " + key + "=" + (value.is_string() ? value.template get<std::string>() : value.dump());
@@ -35,15 +32,22 @@ template <Game G> std::string argumentsFor(const GameRequest& request) {
 
 std::string whoPlays(const Stage& stage, const std::vector<SeatKind>& kinds) {
     const auto count = static_cast<int>(kinds.size());
-    const bool allRandom = std::all_of(kinds.begin(), kinds.end(),
-                                       [](const SeatKind& kind) { return kind.name == SeatKind{}.name; });
+    const auto allAre = [&kinds](std::string_view name) {
+        return std::all_of(kinds.begin(), kinds.end(),
+                           [name](const SeatKind& kind) { return kind.name == name; });
+    };
+    const bool allRandom = allAre(SeatKind{}.name);
+    const bool allAlike = allRandom || (kinds.front().skill && allAre(kinds.front().name));
     const std::vector<std::string> seats = mapped(kinds, [&](const SeatKind& kind) {
         const std::string name = stage.name(static_cast<Seat>(&kind - kinds.data()));
-        return allRandom ? name : name + " (" + kind.name + ")";
+        return allAlike ? name : name + " (" + kind.name + ")";
     });
     const std::string table = "At the table, clockwise: " + listed(seats) + ".";
-    return allRandom
-               ? table + " " + capitalised(allOf(count)) + " play at random tonight, so expect surprises."
+    if (allRandom) {
+        return table + " " + capitalised(allOf(count)) + " play at random tonight, so expect surprises.";
+    }
+    return allAlike
+               ? table + " " + capitalised(allOf(count)) + " play at the level " + kinds.front().name + "."
                : table;
 }
 
@@ -97,13 +101,9 @@ template <Game G> void tellEnd(Commentator<G>& commentator, Stage& stage, const 
 
 template <Game G> void watch(const GameRequest& request, const WatchOptions& options, Output& out) {
     const CheckedRequest<G> checked(request);
-    const Players<G> players = makePlayers<G>(checked.seats, request.botTimeout);
-    typename Referee<G>::Seated seated;
-    for (const auto& player : players) {
-        seated.push_back(player.get());
-    }
+    const Players<G> players = makePlayers<G>(checked.seats, request, true);
     const auto seats = static_cast<int>(checked.seats.size());
-    Referee<G> referee({checked.rules, seats, request.seed, request.seed}, std::move(seated));
+    Referee<G> referee({checked.rules, seats, request.seed, request.seed}, inOrder<G>(players));
 
     Stage stage(out, options, request.seed);
     const auto commentator = makeCommentator<G>(stage);
@@ -145,6 +145,9 @@ void runWatch(const GameRequest& request, const WatchOptions& options, Output& o
     }
     if (complete.game.empty()) {
         complete.game = chooseGame(complete);
+    }
+    if (complete.seats.empty()) {
+        complete.seats.assign(static_cast<std::size_t>(complete.players), parseSeats(usualSeat).front());
     }
     visitRequested(complete.game, [&]<class G>(std::type_identity<G>) { watch<G>(complete, options, out); });
 }

@@ -12,7 +12,7 @@ namespace ghostlight {
 
 /// Ghostbumpers by Inka and Markus Brand, 3-6 players. A trick-taking game in which every trick won turns
 /// over cards of the winner's Character deck, and the Scared card hidden in it ends the round.
-struct Bumpers {
+struct Bumpers : SeatViews<bumpers::State, bumpers::View> {
     using Rules = bumpers::Rules;
     using Public = bumpers::Public;
     using Private = bumpers::Private;
@@ -33,7 +33,6 @@ struct Bumpers {
     template <class Sink> static State setUp(const Rules& rules, int seats, std::uint64_t seed, Sink& sink);
     static void legalMoves(const Public& shared, const Private& own, MoveList& moves);
     template <class Sink> static void apply(State& state, Move move, Sink& sink);
-    static View view(const State& state, Seat seat);
     static State determinise(const View& view, Rng& rng);
     static Event eventFor(const Event& event, Seat viewer);
     static bool discloses(const Event& event);

@@ -9,10 +9,6 @@ namespace ghostlight {
 using namespace bumpers;
 using Kind = Event::Kind;
 
-View Bumpers::view(const State& state, Seat seat) {
-    return {state.shared, state.own[seat], seat};
-}
-
 State Bumpers::determinise(const View& view, Rng& rng) {
     const Public& shared = view.shared;
     // Cards that lie open now or in this seat's hand; all the others are in the other hands and the deck.

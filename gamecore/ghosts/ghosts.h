@@ -12,7 +12,7 @@ namespace ghostlight {
 
 /// Ghosts by Reiner Knizia, 2-6 players, in two editions. Sixty cards, three rounds; the level on the pile
 /// never exceeds seven; who cannot or will not go on takes the pile and a point; fewest points win.
-struct Ghosts {
+struct Ghosts : SeatViews<ghosts::State, ghosts::View> {
     using Rules = ghosts::Rules;
     using Public = ghosts::Public;
     using Private = ghosts::Private;
@@ -33,7 +33,6 @@ struct Ghosts {
     template <class Sink> static State setUp(const Rules& rules, int seats, std::uint64_t seed, Sink& sink);
     static void legalMoves(const Public& shared, const Private& own, MoveList& moves);
     template <class Sink> static void apply(State& state, Move move, Sink& sink);
-    static View view(const State& state, Seat seat);
     static State determinise(const View& view, Rng& rng);
     static Event eventFor(const Event& event, Seat viewer);
     static bool discloses(const Event& event);

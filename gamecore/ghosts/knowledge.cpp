@@ -9,10 +9,6 @@ namespace ghostlight {
 using namespace ghosts;
 using Kind = Event::Kind;
 
-View Ghosts::view(const State& state, Seat seat) {
-    return {state.shared, state.own[seat], seat};
-}
-
 State Ghosts::determinise(const View& view, Rng& rng) {
     // Cards not yet seen this round, in any order: they are the other hands and the deck.
     std::array<std::uint8_t, mist + 1> seen{};

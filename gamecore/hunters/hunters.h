@@ -12,7 +12,7 @@ namespace ghostlight {
 
 /// Ghost Hunters by Alexandros Kapidakis and Konstantinos Karagiannis, 2-5 players. Push your luck with a
 /// growing pool of dice, leave in time, and score the Traps they complete.
-struct Hunters {
+struct Hunters : SeatViews<hunters::State, hunters::View> {
     using Rules = hunters::Rules;
     using Public = hunters::Public;
     using Private = hunters::Private;
@@ -33,7 +33,6 @@ struct Hunters {
     template <class Sink> static State setUp(const Rules& rules, int seats, std::uint64_t seed, Sink& sink);
     static void legalMoves(const Public& shared, const Private& own, MoveList& moves);
     template <class Sink> static void apply(State& state, Move move, Sink& sink);
-    static View view(const State& state, Seat seat);
     static State determinise(const View& view, Rng& rng);
     static Event eventFor(const Event& event, Seat viewer);
     static bool discloses(const Event& event);

@@ -9,10 +9,6 @@ namespace ghostlight {
 using namespace hunters;
 using Kind = Event::Kind;
 
-View Hunters::view(const State& state, Seat seat) {
-    return {state.shared, state.own[seat], seat};
-}
-
 State Hunters::determinise(const View& view, Rng& rng) {
     const Public& shared = view.shared;
     State state;

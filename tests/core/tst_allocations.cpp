@@ -2,6 +2,7 @@
 
 // The calls a search makes millions of times a second never touch the heap.
 
+#include "ai/search.h"
 #include "every_kind.h"
 
 #include <QTest>
@@ -57,6 +58,18 @@ template <Game G> long allocationsOfGames(const Kind<G>& kind, int games) {
     return allocations - before;
 }
 
+/// A search has all its memory from the start: thinking longer takes no more.
+template <Game G> long allocationsOfSearch(const Kind<G>& kind, std::uint32_t iterations) {
+    const typename G::State state = newGame<G>(kind.rules, kind.seats, 5);
+    typename G::MoveList legal;
+    legalMovesNow<G>(state, legal);
+    ai::Search<G> search(2000);
+    const std::atomic<bool> never{false};
+    const long before = allocations;
+    search.run(G::view(state, state.shared.toMove), legal, {iterations, false}, 1, never);
+    return allocations - before;
+}
+
 } // namespace
 
 class Allocations : public QObject {
@@ -75,6 +88,14 @@ private Q_SLOTS:
         forEachGame([]<class G>(std::type_identity<G>) {
             for (const Kind<G>& kind : everyKind<G>()) {
                 QVERIFY2(allocationsOfGames<G>(kind, 50) == 0, kind.name.c_str());
+            }
+        });
+    }
+
+    void thinkingLongerAllocatesNothing() {
+        forEachGame([]<class G>(std::type_identity<G>) {
+            for (const Kind<G>& kind : everyKind<G>()) {
+                QVERIFY2(allocationsOfSearch<G>(kind, 2000) == 0, kind.name.c_str());
             }
         });
     }

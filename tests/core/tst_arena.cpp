@@ -248,7 +248,7 @@ void verifyMatchSeat(const Json& seat, int games, int players) {
 // --- The command line -----------------------------------------------------------------------------------
 
 const std::map<QString, QStringList>& commands() {
-    static const QStringList game{"--game", "--seats", "--seed", "--set", "--bot-timeout"};
+    static const QStringList game{"--game", "--seats", "--seed", "--set", "--bot-timeout", "--think"};
     static const std::map<QString, QStringList> all{
         {"trace", game + QStringList{"--players", "--save"}},
         {"match", game + QStringList{"--games", "--jobs", "--json"}},
@@ -526,6 +526,7 @@ private Q_SLOTS:
         QTest::newRow("bumpers") << QStringList{"--game", "bumpers", "--seats",
                                                 "random,random,random,random"};
         QTest::newRow("hunters") << QStringList{"--game", "hunters", "--seats", "random,random"};
+        QTest::newRow("levels") << QStringList{"--game", "ghosts", "--seats", "medium:bold,easy,random"};
     }
     void matchDoesNotDependOnJobs() {
         QFETCH(QStringList, arguments);
@@ -537,6 +538,27 @@ private Q_SLOTS:
         QVERIFY(single.contains("winShare"));
         QCOMPARE(result("4", "5"), single);
         QVERIFY(result("4", "6") != single);
+    }
+
+    void everyLevelPlays_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("seats");
+        for (const char* const game : {"ghosts", "bumpers", "hunters"}) {
+            QTest::newRow(qPrintable(QString(game) + " quick")) << game << "easy,medium:spiteful,random";
+            QTest::newRow(qPrintable(QString(game) + " searching")) << game << "hard:gambler,expert,medium";
+        }
+    }
+    /// Levels play whole games, and the searching ones obey the clock they are given.
+    void everyLevelPlays() {
+        QFETCH(QString, game);
+        QFETCH(QString, seats);
+        const QStringList arguments{"trace", "--game", game, "--seats", seats, "--seed", "5", "--think", "1"};
+        const Outcome outcome = arena(arguments);
+        verifyFine(outcome);
+        QCOMPARE(textOf(parsed(outcome.out).back()["type"]), textOf("result"));
+        if (seats.startsWith("easy")) { // nobody looks at the clock: the same again
+            QCOMPARE(arena(arguments).out, outcome.out);
+        }
     }
 
     void matchPrintsATable() {
@@ -708,6 +730,10 @@ private Q_SLOTS:
         row("trace --game hunters --seats random", "2 to 5");
         row("trace --game hunters --seats random,genius", "genius");
         row("trace --game hunters --seats random,,random", "kind of seat");
+        row("trace --game hunters --seats hard:brave,easy", "hard:brave");
+        row("trace --game hunters --seats random:bold,easy", "random:bold");
+        row("trace --game hunters --seats easy,easy --think 0", "--think");
+        row("trace --game hunters --seats easy,easy --think long", "--think");
         row("trace --game hunters --seats random,bot:", "bot:");
         row("trace --game hunters --players 2 --seed -1", "--seed");
         row("trace --game hunters --players 2 --seed 1.5", "--seed");

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimate.h"
+
+#include "../allies.h"
+
+#include <cmath>
+
+namespace ghostlight::hunters {
+
+namespace {
+
+float keepWorth(const Weights& weights, Effect effect) {
+    switch (effect) {
+    case Effect::extraDie: return weights.keepExtraDie;
+    case Effect::nudge: return weights.keepNudge;
+    case Effect::repaint: return weights.keepRepaint;
+    case Effect::banish: return weights.keepBanish;
+    case Effect::scout: return weights.keepScout;
+    case Effect::brave: return weights.keepBrave;
+    case Effect::trade: return weights.keepTrade;
+    case Effect::encore: return weights.keepEncore;
+    }
+    return 0;
+}
+
+/// Whether the seat still has its turn of this round, or part of it, before it.
+bool isToScore(const Public& shared, Seat seat) {
+    return shared.in[seat] || shared.queue.contains(seat) ||
+           (shared.turn == seat && shared.phase != Phase::end);
+}
+
+} // namespace
+
+float handWorth(std::span<const CardIndex> hand) {
+    std::array<float, rollsPerRound> paid{};
+    float bust = 0;
+    for (const CardIndex trap : hand) {
+        const TrapOdds& odds = trapOdds[trap];
+        bust = std::max(bust, odds.bust);
+        for (std::size_t roll = 0; roll < rollsPerRound; ++roll) {
+            paid[roll] += odds.paid[roll];
+        }
+    }
+    float best = 0;
+    for (std::size_t roll = 0; roll < rollsPerRound; ++roll) {
+        best = std::max(best, survival[roll] * paid[roll] + (1 - survival[roll]) * bust);
+    }
+    return best;
+}
+
+float allyLater(const Weights& weights, int roundsLeft, CardIndex ally) {
+    constexpr float perRound = 0.1F;
+    const float moments = 1 - perRound * static_cast<float>(rounds - 1 - roundsLeft);
+    return roundsLeft == 0 ? 0 : keepWorth(weights, allyOf(ally).effect) * moments;
+}
+
+float trapLater(const Weights& weights, int roundsLeft, std::span<const CardIndex> hand, CardIndex trap) {
+    if (roundsLeft == 0) {
+        return 0;
+    }
+    Hand more;
+    more.assign(hand);
+    more.push_back(trap);
+    return weights.trapPerRound * static_cast<float>(roundsLeft) * (handWorth(more) - handWorth(hand));
+}
+
+Prospect prospectOf(const Public& shared, Seat seat, const Tally& tally, int rolls) {
+    const auto stage = static_cast<std::size_t>(rolls - 1);
+    const auto danger = static_cast<std::size_t>(std::min(tally.dangerous(), bustDice - 1));
+    Prospect prospect;
+    prospect.risk = bustChances[danger];
+    for (const CardIndex trap : shared.trapCards[seat]) {
+        const int fame = fameFor(trap, tally);
+        prospect.now += fame;
+        prospect.onlyOne = std::max(prospect.onlyOne, fame);
+        prospect.gain += trapOdds[trap].gain[stage][fame > 0 ? 1 : 0][danger];
+    }
+    const auto left = static_cast<float>(roundsLeft(shared));
+    float favourite = -1;
+    int favouriteFame = 0;
+    float favouriteGain = 0;
+    for (const CardIndex trap : shared.trapCards[onOffer]) {
+        const int fame = fameFor(trap, tally);
+        const float worth = static_cast<float>(fame) + left * loneWorth[trap];
+        if (worth > favourite) {
+            favourite = worth;
+            favouriteFame = fame;
+            favouriteGain = trapOdds[trap].gain[stage][fame > 0 ? 1 : 0][danger];
+        }
+    }
+    prospect.now += favouriteFame;
+    prospect.onlyOne = std::max(prospect.onlyOne, favouriteFame);
+    prospect.gain += favouriteGain;
+    return prospect;
+}
+
+float quickLean(const Weights& weights, const Prospect& prospect) {
+    return weights.quickBias + weights.quickScale * ((1 - prospect.risk) * prospect.gain * weights.quickGain -
+                                                     prospect.risk * prospect.cost() * weights.quickLoss);
+}
+
+float expectedFame(const Weights& weights, const Public& shared, Seat seat) {
+    const int left = roundsLeft(shared);
+    float fame = shared.fame[seat];
+    if (left > 0) {
+        fame += static_cast<float>(left) * weights.trapPerRound * handWorth(shared.trapCards[seat]);
+        for (const CardIndex ally : shared.allyCards[seat]) {
+            fame += allyLater(weights, left, ally);
+        }
+        fame -= weights.token * static_cast<float>(shared.tokens[seat]);
+    }
+    if (isToScore(shared, seat) && !shared.dice.empty()) {
+        const Prospect prospect = prospectOf(shared, seat, tallyOf(shared.dice), rollsMade(shared));
+        if (shared.bust && !shared.in[seat]) {
+            return fame + static_cast<float>(prospect.onlyOne);
+        }
+        fame += static_cast<float>(prospect.now);
+        fame += shared.in[seat] ? std::max(0.0F, prospect.net()) : 0.0F;
+    }
+    return fame;
+}
+
+Standing::Standing(const Weights& weights, const Public& shared, Seat seat) {
+    const auto left = static_cast<float>(roundsLeft(shared));
+    bool areOthersIn = false;
+    for (Seat other = 0; other < shared.seats; ++other) {
+        areOthersIn = areOthersIn || (other != seat && shared.in[other]);
+    }
+    const float inPlay = areOthersIn ? weights.spreadRound * weights.spreadRound : 0.0F;
+    spread_ = std::sqrt(weights.spreadEnd * weights.spreadEnd + inPlay +
+                        left * weights.spreadLater * weights.spreadLater);
+    // What the seat itself is still to score this round is what it decides about: it is left out.
+    Public without = shared;
+    without.dice.clear();
+    const float own = expectedFame(weights, without, seat);
+    for (Seat other = 0; other < shared.seats; ++other) {
+        if (other != seat) {
+            rivals_ += std::exp((expectedFame(weights, shared, other) - own) / spread_);
+        }
+    }
+}
+
+float Standing::share(float fame) const {
+    return 1 / (1 + rivals_ * std::exp(-fame / spread_));
+}
+
+int turnPays(const Public& shared, std::span<const CardIndex> hand, const Sight& sight) {
+    return haulOf(hand, tallyOf(sight)).paid(shared.bust && !sight.brave);
+}
+
+namespace {
+
+/// The most Fame this Ally can make the turn pay.
+int mostWith(const Public& shared, std::span<const CardIndex> hand, CardIndex ally, const Sight& sight) {
+    int most = 0;
+    const auto consider = [&](int a, int b) {
+        Sight changed = sight;
+        changeSight(changed, Move::use(ally, a, b));
+        most = std::max(most, turnPays(shared, hand, changed));
+    };
+    const Effect effect = allyOf(ally).effect;
+    if (effect == Effect::extraDie || (effect == Effect::brave && shared.bust)) {
+        consider(0, 0);
+    } else if (effect == Effect::encore) {
+        const Haul haul = haulOf(hand, tallyOf(sight));
+        return haul.paid(shared.bust && !sight.brave) + haul.best;
+    }
+    for (std::size_t i = 0; i < sight.dice.size(); ++i) {
+        const Die die = sight.dice[i];
+        const auto index = static_cast<int>(i);
+        if (!sight.sees(i)) {
+            continue;
+        }
+        if (effect == Effect::nudge && die.value < faces) {
+            consider(index, Move::up);
+        }
+        if (effect == Effect::nudge && die.value > 1) {
+            consider(index, Move::down);
+        }
+        if (effect == Effect::banish && die.isDangerous()) {
+            consider(index, 0);
+        }
+        for (int color = 0; effect == Effect::repaint && color < colors; ++color) {
+            consider(index, color);
+        }
+    }
+    return most;
+}
+
+} // namespace
+
+float bestUse(const Weights& weights, const Public& shared, std::span<const CardIndex> hand,
+              std::span<const CardIndex> helpers, const Sight& sight) {
+    const int before = turnPays(shared, hand, sight);
+    float best = 0;
+    for (const CardIndex ally : helpers) {
+        const auto gain = static_cast<float>(mostWith(shared, hand, ally, sight) - before);
+        best = std::max(best, gain - allyLater(weights, roundsLeft(shared), ally));
+    }
+    return best;
+}
+
+} // namespace ghostlight::hunters
