@@ -63,6 +63,9 @@ struct Ghosts::Policy {
     /// Nothing is ever shown but the cards that are laid.
     static std::uint64_t chanceKey(const Public& /*shared*/) { return 0; }
 
+    static constexpr float exploration = 0.3F;
+    static constexpr std::uint32_t hardIterations = 4000;
+    static constexpr std::uint32_t expertIterations = 15000;
     static const std::array<ai::Tunable<Weights>, 18> tunables;
     static const std::array<std::string_view, 17> reasonKeys;
     static const std::array<ai::Blunder<Ghosts>, 12> blunders;
