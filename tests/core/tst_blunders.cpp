@@ -72,7 +72,7 @@ template <Game G> void randomPlayMakesEveryBlunder() {
     QVERIFY(blunders<G> >= 10);
     Counts<G> counts{};
     for (const Kind<G>& kind : everyKind<G>()) {
-        for (std::uint64_t game = 0; game < 400 / static_cast<std::uint64_t>(std::min(slowness, 4)); ++game) {
+        for (std::uint64_t game = 0; game < 1600 / static_cast<std::uint64_t>(std::min(slowness, 4)); ++game) {
             Rng rng(game);
             typename G::MoveList legal;
             NoEvents noEvents;

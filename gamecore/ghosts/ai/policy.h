@@ -22,8 +22,8 @@ struct Ghosts::Policy {
         float mirror = 0;         ///< turning the direction
         float nextStuck = 1;      ///< the next seat has to take the pile
         float take = 1.5F;        ///< taking unforced, for every point it costs
-        float cleanRound = 0.12F; ///< the chance for each of a seat's turns that it takes a pile
-        float luckOfRound = 2.5F; ///< how far apart a whole round moves two scores
+        float cleanRound = 0.13F; ///< the chance for each of a seat's turns that it takes a pile
+        float luckOfRound = 1.8F; ///< how far apart a whole round moves two scores
         float luckOfEnd = 0.35F;  ///< the same when there is hardly anything left to play
         float sharpness = 12;     ///< log-odds for a point of advantage at even chances
         float playoutSharpness = 8;
@@ -64,9 +64,8 @@ struct Ghosts::Policy {
     static std::uint64_t chanceKey(const Public& /*shared*/) { return 0; }
 
     static constexpr float exploration = 0.3F;
-    static constexpr std::uint32_t hardIterations = 8000;
-    static constexpr std::uint32_t expertIterations = 30000;
-
+    static constexpr std::uint32_t hardIterations = 4000;
+    static constexpr std::uint32_t expertIterations = 15000;
     static const std::array<ai::Tunable<Weights>, 18> tunables;
     static const std::array<std::string_view, 17> reasonKeys;
     static const std::array<ai::Blunder<Ghosts>, 12> blunders;
