@@ -145,7 +145,7 @@ std::uint8_t Belief::drawPlace(Seat seat, Hand hand, Rng& rng) const {
         cards += count;
     });
     const float mean = cards == 0 ? 0.5F : strength / static_cast<float>(cards);
-    const auto level = static_cast<std::size_t>(mean * static_cast<float>(priorLevels - 1) + 0.5F);
+    const auto level = static_cast<std::size_t>(std::lround(mean * static_cast<float>(priorLevels - 1)));
     ByPlace upTo;
     float sum = 0;
     for (std::size_t choice = 0; choice < characterCards; ++choice) {
