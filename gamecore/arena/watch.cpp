@@ -18,11 +18,13 @@ constexpr std::string_view usualSeat = "medium"; ///< sensible play without a pa
 /// The arguments that show the same game again.
 template <Game G> std::string argumentsFor(const GameRequest& request) {
     std::string arguments = "--game " + std::string(G::id);
-    arguments += " --seats '";
-    for (std::size_t i = 0; i < request.seats.size(); ++i) {
-        arguments += (i > 0 ? "," : "") + request.seats[i].name;
+    std::string seats;
+    for (const SeatKind& kind : request.seats) {
+        seats += (seats.empty() ? "" : ",") + kind.name;
     }
-    arguments += "'";
+    const bool hasBots = std::any_of(request.seats.begin(), request.seats.end(),
+                                     [](const SeatKind& kind) { return kind.isBot(); });
+    arguments += " --seats " + (hasBots ? "'" + seats + "'" : seats); // a bot's command may have spaces
     for (const auto& [key, value] : request.options.items()) {
         arguments +=
             " --set " + key + "=" + (value.is_string() ? value.template get<std::string>() : value.dump());

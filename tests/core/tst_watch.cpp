@@ -87,9 +87,11 @@ private Q_SLOTS:
         const Json parsedOptions = Json::parse(options.toStdString());
         for (int seed = 0; seed < seeds; ++seed) {
             const QStringList arguments = gameArguments(game, players, parsedOptions, seed);
-            const QString text = told(arguments);
+            // Games at random go where no good player would: the commentator must have words for all of it.
+            const QString seats = QStringList(players, seed % 2 == 0 ? "random" : "medium").join(',');
+            const QString text = told(arguments + QStringList{"--seats", seats});
             verifyClean(text);
-            const Json result = parsed(arena(QStringList{"trace"} + arguments).out).back();
+            const Json result = parsed(arena(QStringList{"trace", "--seats", seats} + arguments).out).back();
             QCOMPARE(tableOf(text), textOf(result["scores"]));
             const bool isShared = result["winners"].size() > 1;
             QCOMPARE(text.contains(isShared ? " share the win with " : " wins with "), true);
