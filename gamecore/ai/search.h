@@ -189,7 +189,7 @@ private:
         policy_.judge(state.shared, state.own[state.shared.toMove], moves, worth);
         const float best = *std::max_element(worth.begin(), worth.end());
         for (float& weight : worth) {
-            weight = best == hopeless ? 1.0F : std::exp(weight - best);
+            weight = weight == best ? 1.0F : std::exp(weight - best); // all alike where all are hopeless
         }
     }
 

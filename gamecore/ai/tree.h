@@ -3,6 +3,7 @@
 
 #include "../game.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <span>

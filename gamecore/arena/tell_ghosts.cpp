@@ -155,7 +155,8 @@ private:
 
     /// Plays that change little share a line.
     void addPlay(const Event& event, const Public& before) {
-        const bool goesWithout = plays_.size() > 1 && adds_ && event.amount < nearlyFull;
+        const bool goesWithout =
+            plays_.size() > 1 && adds_ && event.card != mist && event.amount < nearlyFull;
         const std::string play =
             goesWithout ? stage().name(event.seat) + " " + cardText(event.card) : playText(event, before);
         std::vector<std::string> longer = plays_;

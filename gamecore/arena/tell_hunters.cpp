@@ -64,15 +64,12 @@ private:
     void tellTurn(Events run, const Moment<Hunters>& moment) {
         const Event& event = run.front();
         switch (event.kind) {
-        case Kind::allyTaken: taken_.push_back("teams up with " + allyText(event.card)); break;
+        case Kind::allyTaken: taken_.push_back(joined(event.card)); break;
         case Kind::trapTaken:
             taken_.push_back(
                 stage().phrase({"takes {0}", "sets up {0}", "chooses {0}"}, {trapText(event.card)}));
             break;
-        case Kind::allyUsed:
-            addTaken(event.seat);
-            addUse(moment);
-            break;
+        case Kind::allyUsed: addUse(moment); break;
         case Kind::trapScouted:
             addSentence(
                 fill("{0} finds another Trap: {1}.", {allyText(moment.move.card), trapText(event.card)}));
@@ -249,31 +246,41 @@ private:
         }
     }
 
+    std::string joined(CardIndex ally) const { return "teams up with " + allyText(ally); }
+
     void addUse(const Moment<Hunters>& moment) {
+        const CardIndex ally = moment.move.card;
+        const bool bringsDie = allyOf(ally).effect == Effect::extraDie;
+        const std::string deed = bringsDie ? dieText(allyOf(ally).die) : deedText(moment);
+        const bool joinsFor = !deed.empty() && !taken_.empty() && taken_.back() == joined(ally);
+        if (joinsFor) { // no need to name the Ally again
+            taken_.back() += (bringsDie ? " for " : ", who ") + deed;
+        }
+        addTaken(moment.seat);
         if (turn_.empty()) { // an Ally before anything else
             addSentence("It is " + stage().name(moment.seat) + "'s turn.");
         }
-        if (const std::string use = useText(moment); !use.empty()) {
-            addSentence(use);
+        if (!deed.empty() && !joinsFor) {
+            addSentence(fill(bringsDie ? "With {0} comes {1}." : "{0} {1}.", {allyText(ally), deed}));
         }
     }
 
-    std::string useText(const Moment<Hunters>& moment) const {
+    /// What an Ally does, in the words after its name.
+    std::string deedText(const Moment<Hunters>& moment) const {
         const Move move = moment.move;
-        const std::string ally = allyText(move.card);
         const Sight& before = moment.before.shared.sight;
         switch (allyOf(move.card).effect) {
-        case Effect::extraDie: return fill("With {0} comes {1}.", {ally, dieText(allyOf(move.card).die)});
         case Effect::nudge:
-            return fill("{0} turns {1} into {2}.", {ally, dieText(before.dice[move.a]),
-                                                    dieText(moment.after.shared.sight.dice[move.a])});
+            return fill("turns {0} into {1}",
+                        {dieText(before.dice[move.a]), dieText(moment.after.shared.sight.dice[move.a])});
         case Effect::repaint:
-            return fill("{0} paints {1} {2}.", {ally, dieText(before.dice[move.a]),
-                                                painted(static_cast<Color>(move.b),
-                                                        std::string(nameOf(static_cast<Color>(move.b))))});
-        case Effect::banish: return fill("{0} hides {1}.", {ally, dieText(before.dice[move.a])});
-        case Effect::brave: return fill("{0} laughs at the bust: all Traps count.", {ally});
-        case Effect::trade: return fill("{0} swaps {1} for {2}.", {ally, trapText(move.a), trapText(move.b)});
+            return fill("paints {0} {1}", {dieText(before.dice[move.a]),
+                                           painted(static_cast<Color>(move.b),
+                                                   std::string(nameOf(static_cast<Color>(move.b))))});
+        case Effect::banish: return "hides " + dieText(before.dice[move.a]);
+        case Effect::brave: return "laughs at the bust: all Traps count";
+        case Effect::trade: return fill("swaps {0} for {1}", {trapText(move.a), trapText(move.b)});
+        case Effect::extraDie:
         case Effect::scout:
         case Effect::encore: break; // told with what they bring
         }

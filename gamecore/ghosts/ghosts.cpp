@@ -146,6 +146,16 @@ template <class Sink> void takePile(Public& shared, Sink& sink) {
     sink(Event{Kind::pileTaken, seat, noCard, cards});
 }
 
+/// Every card of the hand is written down and kept if it is one of the choice: nobody could predict which
+/// are.
+Move* addPlays(Hand::Choice cards, Move* next) {
+    for (int index = 0; index < handLimit; ++index) {
+        *next = Move::play(cards.card(index));
+        next += cards.has(index) ? 1 : 0;
+    }
+    return next;
+}
+
 } // namespace
 
 template <class Sink> State Ghosts::setUp(const Rules& rules, int seats, std::uint64_t seed, Sink& sink) {
@@ -163,18 +173,16 @@ template State Ghosts::setUp(const Rules&, int, std::uint64_t, NoEvents&);
 template State Ghosts::setUp(const Rules&, int, std::uint64_t, EventLog<Event>&);
 
 void Ghosts::legalMoves(const Public& shared, const Private& own, MoveList& moves) {
-    moves.clear();
+    Move* end = moves.begin();
     if (shared.phase == Phase::play) {
-        for (auto cards = own.hand.playable(shared.level, shared.family); !cards.empty();) {
-            moves.push_back(Move::play(cards.take()));
-        }
-        moves.push_back(Move::take()); // always, forced or not
+        end = addPlays(own.hand.playable(shared.level, shared.family), end);
+        *end = Move::take(); // always, forced or not
+        ++end;
     } else if (shared.phase == Phase::start) {
         const bool ghostsOnly = shared.rules.ghostBeginsPile() && own.hand.holdsGhost();
-        for (auto cards = ghostsOnly ? own.hand.ghosts() : own.hand.distinct(); !cards.empty();) {
-            moves.push_back(Move::play(cards.take()));
-        }
+        end = addPlays(ghostsOnly ? own.hand.ghosts() : own.hand.distinct(), end);
     }
+    moves.setEnd(end);
 }
 
 template <class Sink> void Ghosts::apply(State& state, Move move, Sink& sink) {

@@ -45,6 +45,13 @@ public:
     class Choice {
     public:
         constexpr bool empty() const { return marks_ == 0; }
+        /// By place in the hand, of which there are handLimit: what lies there, and whether it is of the set.
+        constexpr Card card(int index) const {
+            return static_cast<Card>(cards_ >> (8U * static_cast<unsigned>(index)));
+        }
+        constexpr bool has(int index) const {
+            return ((marks_ >> (8U * static_cast<unsigned>(index) + 7U)) & 1U) != 0;
+        }
         constexpr Card take() {
             const auto bit = static_cast<unsigned>(std::countr_zero(marks_));
             marks_ &= marks_ - 1;

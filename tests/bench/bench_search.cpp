@@ -7,6 +7,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include <chrono>
 #include <string>
 
 using namespace ghostlight;
@@ -47,6 +48,8 @@ template <Game G, class Policy> void searchFromTheStart(benchmark::State& timing
 template <Game G> void decisions(benchmark::State& timing, Level level, int seats) {
     std::int64_t made = 0;
     std::uint64_t seed = 0;
+    double longest = 0;
+    double total = 0;
     Thinker<G> thinker({level, {}});
     for (auto _ : timing) {
         typename G::State state = newGame<G>({}, seats, seed);
@@ -54,12 +57,19 @@ template <Game G> void decisions(benchmark::State& timing, Level level, int seat
         NoEvents noEvents;
         while (state.shared.toMove != noSeat) {
             const typename G::View view = G::view(state, state.shared.toMove);
-            G::apply(state, thinker.choose(view, rng, never), noEvents);
+            const auto begin = std::chrono::steady_clock::now();
+            const typename G::Move move = thinker.choose(view, rng, never);
+            const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+            longest = std::max(longest, took.count());
+            total += took.count();
+            G::apply(state, move, noEvents);
             ++made;
         }
         ++seed;
     }
     timing.SetItemsProcessed(made);
+    timing.counters["meanMs"] = total / static_cast<double>(made);
+    timing.counters["longestMs"] = longest;
 }
 
 template <Game G> void registerGame() {

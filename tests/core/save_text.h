@@ -6,37 +6,14 @@
 
 #include "match/save.h"
 #include "random_match.h"
+#include "save_sums.h"
 
 namespace ghostlight {
 
-/// CRC-32 bit by bit, so as not to share a mistake with the table of the program.
-inline std::uint32_t crc32(std::uint32_t crc, std::string_view text) {
-    crc = ~crc;
-    for (const char c : text) {
-        crc ^= static_cast<unsigned char>(c);
-        for (int bit = 0; bit < 8; ++bit) {
-            crc = (crc >> 1U) ^ ((crc & 1U) != 0 ? 0xedb88320U : 0U);
-        }
-    }
-    return ~crc;
-}
-
-/// The text of these lines, each with the right sum in place of its last character.
-inline std::string summed(const std::vector<std::string>& lines) {
-    std::string text;
-    std::uint32_t sum = 0;
-    for (const std::string& line : lines) {
-        const std::string body = line.substr(0, line.size() - 1);
-        sum = crc32(sum, body);
-        text += body + QString::asprintf(",\"sum\":\"%08x\"}\n", sum).toStdString();
-    }
-    return text;
-}
-
-inline std::string summed(const std::vector<Json>& lines) {
+inline std::string withSums(const std::vector<Json>& lines) {
     std::vector<std::string> texts(lines.size());
     std::transform(lines.begin(), lines.end(), texts.begin(), [](const Json& line) { return line.dump(); });
-    return summed(texts);
+    return withSums(texts);
 }
 
 /// The lines of a text, each with its line end.

@@ -9,5 +9,6 @@ namespace ghostlight {
 extern const char* const testData;
 extern const char* const arenaProgram;
 extern const char* const huntersCards;
+extern const char* const cardMaker;
 
 } // namespace ghostlight

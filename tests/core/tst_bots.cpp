@@ -176,9 +176,12 @@ class BotsTest : public QObject {
         return std::none_of(pids.begin(), pids.end(), isAlive);
     }
     /// A game of a bad bot against a random seat.
+    static QStringList spoiled(const QString& badBot, const QString& timeout) {
+        return {"trace",   "--game",           "ghosts",        "--seed", "3",
+                "--seats", "random," + badBot, "--bot-timeout", timeout};
+    }
     static Outcome spoil(const QString& badBot, const QString& timeout = "60") {
-        return arena({"trace", "--game", "ghosts", "--seed", "3", "--seats", "random," + badBot,
-                      "--bot-timeout", timeout});
+        return arena(spoiled(badBot, timeout));
     }
     void verifySpoiled(const Outcome& outcome, const QString& badBot, const QStringList& words) const {
         verifyComplaint(outcome, 1, QStringList{"seat 1 (" + badBot + "): sent {\"type\":\""} + words);
@@ -319,6 +322,13 @@ private Q_SLOTS:
         const QString badBot = bot(QString("lies.sh 2 '%1'").arg(answer));
         const Outcome outcome = spoil(badBot);
         verifySpoiled(outcome, badBot, {lastHeard("decide"), quoted});
+    }
+
+    /// Looking at such an answer must not need a stack as deep; a small one shows it in every build.
+    void deeplyNestedAnswersAreQuoted() {
+        const QString badBot = bot("nests.sh 2");
+        const Outcome outcome = shell("ulimit -s 1024; exec \"$0\" \"$@\"", spoiled(badBot, "60"));
+        verifySpoiled(outcome, badBot, {lastHeard("decide"), R"(it answered {"choose":[[[[)"});
     }
 
     void unreadyBotsAreQuoted_data() {

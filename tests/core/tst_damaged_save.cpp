@@ -83,7 +83,7 @@ template <Game G> void movesAfterTheEndAreRefused() {
     Json move = lines[lines.size() - 2];
     move["n"] = move["n"].template get<int>() + 1;
     lines.insert(lines.end() - 1, move);
-    expectError<G>(summed(lines), Reason::illegalMove, static_cast<int>(lines.size()) - 1);
+    expectError<G>(withSums(lines), Reason::illegalMove, static_cast<int>(lines.size()) - 1);
 }
 
 template <Game G> void illegalMovesAreRefused() {
@@ -96,7 +96,7 @@ template <Game G> void illegalMovesAreRefused() {
     for (const auto& entry : match.log()) {
         if (!legal.contains(entry.move)) {
             lines[1]["move"] = G::Codec::move(entry.move);
-            expectError<G>(summed(lines), Reason::illegalMove, 2);
+            expectError<G>(withSums(lines), Reason::illegalMove, 2);
             ++refused;
         }
     }
@@ -130,10 +130,10 @@ template <Game G> void textAboveTheLimitIsRefused() {
 template <Game G> void longLinesAreRefused() {
     std::vector<Json> lines = parsedLines(shortSave<G>());
     lines[2]["n"] = std::string(5000, '1');
-    expectError<G>(summed(lines), Reason::damaged, 3);
+    expectError<G>(withSums(lines), Reason::damaged, 3);
     lines = parsedLines(shortSave<G>());
     lines[0]["players"][0]["name"] = std::string(5000, 'x');
-    expectError<G>(summed(lines), Reason::notASave, 1);
+    expectError<G>(withSums(lines), Reason::notASave, 1);
 }
 
 template <Game G> void linesThatAreNoObjectsAreRefused() {
@@ -264,9 +264,9 @@ void tryEdit(const std::vector<Edit>& edits) {
     const Edit& edit = edits[static_cast<std::size_t>(index)];
     forEachGame([&edit]<class G>(std::type_identity<G>) {
         std::vector<Json> lines = parsedLines(shortSave<G>());
-        QVERIFY(summed(lines) == shortSave<G>());
+        QVERIFY(withSums(lines) == shortSave<G>());
         edit.make(lines);
-        expectError<G>(summed(lines), edit.reason, edit.line);
+        expectError<G>(withSums(lines), edit.reason, edit.line);
     });
 }
 

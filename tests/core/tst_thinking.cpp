@@ -16,7 +16,7 @@ using namespace ghostlight::ai;
 namespace {
 
 const std::atomic<bool> never{false};
-constexpr ThinkerOptions quickly{.iterations = 60};
+const ThinkerOptions quickly{.iterations = 60};
 
 /// Calls visit(state) at some decisions of random games of every kind: `decisions` a kind, one game each.
 template <Game G, class Visit> void forSomeDecisions(int decisions, Visit&& visit) {

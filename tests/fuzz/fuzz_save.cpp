@@ -5,9 +5,9 @@
 //   p   choices: some moves of some game are saved, the lines edited, and the sums set right;
 //   anything else is itself the first byte of a text to load as it is.
 
+#include "../core/save_sums.h"
 #include "edit.h"
 #include "match/save.h"
-#include "save_text.h"
 
 #include <algorithm>
 

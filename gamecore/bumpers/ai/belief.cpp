@@ -55,7 +55,6 @@ void Belief::readPlay(const Play& play, const Trick& trick, int tricksAfter, flo
     Reading& reading = read_[play.seat];
     reading.strength += static_cast<float>(play.count) * values_->strength[play.value];
     reading.cards += play.count;
-    const int size = view_.shared.characterSize(play.seat);
     const int result = play.result();
     const float wins =
         result < trick.best
@@ -65,7 +64,7 @@ void Belief::readPlay(const Play& play, const Trick& trick, int tricksAfter, flo
         if (reading.likelihood[choice] == 0) {
             continue;
         }
-        const Deck deck{std::max(size, reading.placeNow[choice] + 1), reading.placeNow[choice]};
+        const Deck deck{reading.size, reading.placeNow[choice]};
         const float won = trick.hasWild ? aim.at(tricksAfter, deck.turned(), 0.5F)
                                         : aim.revealed(tricksAfter, deck, trick.reveals, 0.5F);
         const float wants = won - aim.at(tricksAfter, deck, 0.5F);
@@ -74,16 +73,15 @@ void Belief::readPlay(const Play& play, const Trick& trick, int tricksAfter, flo
 }
 
 /// A complete trick: the winner's deck, whichever it is, changed. False if that cannot have been.
-bool Belief::resolve(const Trick& trick, std::array<int, maxSeats>& sizes) {
+bool Belief::resolve(const Trick& trick) {
     Reading& reading = read_[trick.winner];
-    int& size = sizes[trick.winner];
     if (trick.hasWild) {
         for (std::uint8_t& place : reading.placeNow) {
-            place = static_cast<std::uint8_t>(Deck{size, place}.turned().above);
+            place = static_cast<std::uint8_t>(Deck{reading.size, place}.turned().above);
         }
         return true;
     }
-    size -= trick.reveals;
+    reading.size -= trick.reveals;
     for (std::size_t choice = 0; choice < characterCards; ++choice) {
         if (reading.placeNow[choice] < trick.reveals) { // it would have come up
             reading.likelihood[choice] = 0;
@@ -92,13 +90,11 @@ bool Belief::resolve(const Trick& trick, std::array<int, maxSeats>& sizes) {
             reading.placeNow[choice] = static_cast<std::uint8_t>(reading.placeNow[choice] - trick.reveals);
         }
     }
-    return size > 0;
+    return reading.size > 0;
 }
 
 void Belief::readDeeds(const Weights& weights) {
     const Public& shared = view_.shared;
-    std::array<int, maxSeats> sizes{};
-    sizes.fill(characterCards);
     for (Reading& reading : read_) {
         reading.likelihood.fill(1);
         for (std::size_t choice = 0; choice < characterCards; ++choice) {
@@ -122,18 +118,27 @@ void Belief::readDeeds(const Weights& weights) {
         readPlay(play, trick, tricksAfter, weights.placeReading);
         trick.add(play);
         if (trick.after-- == 0) {
-            fits = resolve(trick, sizes);
+            fits = resolve(trick);
             trick = Trick{};
             trick.after = shared.seats - 1;
             --tricksAfter;
         }
     }
     for (Seat seat = 0; seat < shared.seats; ++seat) {
-        fits = fits && (seat == shared.scared || sizes[seat] == shared.characterSize(seat));
+        fits = fits && (seat == shared.scared || read_[seat].size == shared.characterSize(seat));
     }
     if (!fits) {
         forget();
     }
+}
+
+bool Belief::allows(Seat seat, int place) const {
+    for (std::size_t choice = 0; choice < characterCards; ++choice) {
+        if (read_[seat].placeNow[choice] == place && read_[seat].likelihood[choice] > 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 std::uint8_t Belief::drawPlace(Seat seat, Hand hand, Rng& rng) const {
@@ -145,7 +150,7 @@ std::uint8_t Belief::drawPlace(Seat seat, Hand hand, Rng& rng) const {
         cards += count;
     });
     const float mean = cards == 0 ? 0.5F : strength / static_cast<float>(cards);
-    const auto level = static_cast<std::size_t>(mean * static_cast<float>(priorLevels - 1) + 0.5F);
+    const auto level = static_cast<std::size_t>(std::lround(mean * static_cast<float>(priorLevels - 1)));
     ByPlace upTo;
     float sum = 0;
     for (std::size_t choice = 0; choice < characterCards; ++choice) {

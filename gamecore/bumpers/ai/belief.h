@@ -29,6 +29,9 @@ public:
     /// How well each hiding place of a seat fits what it did since; not normed. Zero: it cannot be.
     const ByPlace& likelihood(Seat seat) const { return read_[seat].likelihood; }
 
+    /// Whether a seat's Scared card may lie there now.
+    bool allows(Seat seat, int place) const;
+
 private:
     /// What was read out of one seat's plays.
     struct Reading {
@@ -36,12 +39,13 @@ private:
         std::array<std::uint8_t, characterCards> placeNow{}; ///< where that choice has led
         float strength = 0;                                  ///< of the cards it has played
         int cards = 0;
+        int size = characterCards; ///< of its Character deck
     };
     static constexpr std::size_t priorLevels = 17;
 
     void readDeeds(const Weights& weights);
     void readPlay(const Play& play, const Trick& trick, int tricksAfter, float reading);
-    bool resolve(const Trick& trick, std::array<int, maxSeats>& sizes);
+    bool resolve(const Trick& trick);
     void forget();
     std::uint8_t drawPlace(Seat seat, Hand hand, Rng& rng) const;
 

@@ -149,12 +149,6 @@ bool hidesDeepWithLowCards(const View& view, const Move& move) {
            now.heldFrom(7, wild) <= 1;
 }
 
-/// In a shortage: keeps the cards that win tricks while its Scared card lies on top.
-bool givesLowOnScared(const View& view, const Move& move) {
-    const Case now(view, move);
-    return move.what == Move::Do::discard && now.isScaredOnTop() && move.value <= 3 && now.heldFrom(8, 9) > 0;
-}
-
 /// Each wild card is one trick kept out of for sure while the Scared card lies on top.
 bool throwsWildsTogether(const View& view, const Move& move) {
     const Case now(view, move);

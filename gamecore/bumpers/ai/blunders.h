@@ -24,12 +24,11 @@ bool tenSpoilsTheTop(const View& view, const Move& move);
 bool zeroLeavesScaredLast(const View& view, const Move& move);
 bool hidesOnTopWithHighCards(const View& view, const Move& move);
 bool hidesDeepWithLowCards(const View& view, const Move& move);
-bool givesLowOnScared(const View& view, const Move& move);
 bool throwsWildsTogether(const View& view, const Move& move);
 
 } // namespace blunder
 
-inline constexpr std::array<ai::Blunder<Bumpers>, 14> blunders{{
+inline constexpr std::array<ai::Blunder<Bumpers>, 13> blunders{{
     {"winsOntoScared", blunder::winsOntoScared},
     {"winsTooManyReveals", blunder::winsTooManyReveals},
     {"addsFivesToOwnScare", blunder::addsFivesToOwnScare},
@@ -42,7 +41,6 @@ inline constexpr std::array<ai::Blunder<Bumpers>, 14> blunders{{
     {"zeroLeavesScaredLast", blunder::zeroLeavesScaredLast},
     {"hidesOnTopWithHighCards", blunder::hidesOnTopWithHighCards},
     {"hidesDeepWithLowCards", blunder::hidesDeepWithLowCards},
-    {"givesLowOnScared", blunder::givesLowOnScared},
     {"throwsWildsTogether", blunder::throwsWildsTogether},
 }};
 

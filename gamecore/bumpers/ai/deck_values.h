@@ -33,7 +33,10 @@ struct Deck {
     constexpr int below() const { return size - 1 - above; }
     constexpr bool isScaredLast() const { return above == size - 1; }
     constexpr int points() const { return above == 0 ? 2 * below() : below(); }
-    constexpr std::size_t index() const { return static_cast<std::size_t>(size * (size - 1) / 2 + above); }
+    constexpr std::size_t index() const {
+        const auto cards = static_cast<std::size_t>(size);
+        return cards * (cards - 1) / 2 + static_cast<std::size_t>(above);
+    }
     constexpr Deck less(int reveals) const { return {size - reveals, above - reveals}; }
     constexpr Deck turned() const { return size == 1 ? *this : Deck{size, isScaredLast() ? 0 : above + 1}; }
 };

@@ -35,6 +35,10 @@ struct Bumpers::Policy {
     static std::uint64_t chanceKey(const Public& shared);
     ai::Reason reason(const View& view, const Move& move) const;
 
+    static constexpr float exploration = 0.3F;
+    static constexpr std::uint32_t hardIterations = 6000;
+    static constexpr std::uint32_t expertIterations = 20000;
+
     static constexpr std::array<ai::Tunable<Weights>, 20> tunables{{
         {"strengthPower", &Weights::strengthPower, 0.1F},
         {"wildStrength", &Weights::wildStrength, 0.05F},

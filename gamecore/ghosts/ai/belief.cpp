@@ -5,6 +5,7 @@
 #include "policy.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace ghostlight {
 
@@ -34,8 +35,10 @@ Ghosts::Policy::Belief::Belief(const Policy& /*policy*/, const View& view) {
         }
     }
     // The fewer cards fit a place, the earlier it must be served.
-    std::stable_sort(places_.begin(), places_.end(), [&clues](const Place& a, const Place& b) {
-        return clues.unseen().in(a.cards) < clues.unseen().in(b.cards);
+    std::sort(places_.begin(), places_.end(), [&clues](const Place& a, const Place& b) {
+        const int fitA = clues.unseen().in(a.cards);
+        const int fitB = clues.unseen().in(b.cards);
+        return std::tie(fitA, a.seat, a.cards) < std::tie(fitB, b.seat, b.cards); // the same order everywhere
     });
     known_ = static_cast<std::uint32_t>(places_.size());
     for (const Place& place : unknown) {

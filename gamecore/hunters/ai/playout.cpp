@@ -80,7 +80,7 @@ template <class Try> void tryChanges(const Sight& sight, Effect effect, Try&& at
             continue;
         }
         const Die die = sight.dice[i];
-        const auto with = [die](int color, int value) {
+        const auto with = [](int color, int value) {
             return faceTallies[static_cast<std::size_t>(color * faces + value - 1)];
         };
         const auto color = static_cast<int>(die.color);
