@@ -15,6 +15,18 @@ static_assert(ai::PolicyFor<Ghosts::Policy, Ghosts>);
 namespace {
 
 constexpr std::size_t mirrorDeed = 4;
+constexpr int lowLevel = 3;
+constexpr int highLevel = 5;
+constexpr float familyCards = numbers * copies;
+
+/// How many cards of each family a hand holds, four bits each.
+std::uint32_t familyCounts(const Hand& hand) {
+    std::uint32_t counts = 0;
+    for (int i = 0, size = hand.size(); i < size; ++i) {
+        counts += familyOf(hand[i]) < families ? 1U << (4U * familyOf(hand[i])) : 0U;
+    }
+    return counts;
+}
 
 std::size_t deedOf(Card card, std::uint8_t family) {
     return familyOf(card) == family ? mirrorDeed : numberOf(card);
@@ -23,44 +35,59 @@ std::size_t deedOf(Card card, std::uint8_t family) {
 } // namespace
 
 const std::array<ai::Tunable<Ghosts::Policy::Weights>, 18> Ghosts::Policy::tunables{{
-    {"level1", &Weights::level1, 0.03F},
-    {"level2", &Weights::level2, 0.03F},
-    {"level3", &Weights::level3, 0.03F},
-    {"level4", &Weights::level4, 0.03F},
-    {"level5", &Weights::level5, 0.03F},
-    {"level6", &Weights::level6, 0.03F},
-    {"level7", &Weights::level7, 0.03F},
-    {"keepMist", &Weights::keepMist, 0.05F},
-    {"keepOne", &Weights::keepOne, 0.03F},
-    {"keepTwo", &Weights::keepTwo, 0.03F},
-    {"lastMist", &Weights::lastMist, 0.05F},
-    {"keptMirror", &Weights::keptMirror, 0.03F},
-    {"mirror", &Weights::mirror, 0.03F},
-    {"nextStuck", &Weights::nextStuck, 0.15F},
-    {"take", &Weights::take, 0.2F},
+    {"laidMist", &Weights::laidMist, 3},
+    {"laidOne", &Weights::laidOne, 2},
+    {"laidTwo", &Weights::laidTwo, 2},
+    {"mistOnLow", &Weights::mistOnLow, 2},
+    {"pairKept", &Weights::pairKept, 2},
+    {"mirrorKept", &Weights::mirrorKept, 3},
+    {"mirror", &Weights::mirror, 3},
+    {"mirrorHigh", &Weights::mirrorHigh, 3},
+    {"familyLeft", &Weights::familyLeft, 3},
+    {"twin", &Weights::twin, 2},
+    {"opening", &Weights::opening, 3},
+    {"stuckRival", &Weights::stuckRival, 4},
+    {"stuckPile", &Weights::stuckPile, 4},
+    {"take", &Weights::take, 4},
     {"cleanRound", &Weights::cleanRound, 0.03F},
     {"luckOfRound", &Weights::luckOfRound, 0.3F},
     {"luckOfEnd", &Weights::luckOfEnd, 0.1F},
+    {"playoutStake", &Weights::playoutStake, 0.05F},
 }};
 
-Ghosts::Policy::Policy(const Weights& weights)
-    : weights_(weights), levelRisk_{0,
-                                    weights.level1,
-                                    weights.level2,
-                                    weights.level3,
-                                    weights.level4,
-                                    weights.level5,
-                                    weights.level6,
-                                    weights.level7},
-      keep_{weights.keepMist, weights.keepOne, weights.keepTwo, 0} {
-    for (std::size_t level = 0; level <= highestLevel; ++level) {
-        for (std::size_t deed = 0; deed <= mirrorDeed; ++deed) {
-            const std::size_t after = std::min<std::size_t>(level + (deed < mirrorDeed ? deed : 0), 7);
-            const float points = levelRisk_[after] + (deed < mirrorDeed ? keep_[deed] : weights.mirror);
-            odds_[level][deed] = static_cast<std::uint16_t>(
-                std::clamp(4096 * std::exp(-weights.playoutSharpness * points), 16.0F, 12000.0F));
+Ghosts::Policy::Policy(const Weights& weights) : weights_(weights) {
+    for (std::size_t duel = 0; duel < 2; ++duel) {
+        for (int level = 0; level <= highestLevel; ++level) {
+            for (std::size_t deed = 0; deed <= mirrorDeed; ++deed) {
+                for (std::size_t kept = 0; kept < 2; ++kept) {
+                    const float worth = worthOfCard(duel == 1, level, deed, kept == 1, 1);
+                    odds_[duel][static_cast<std::size_t>(level)][deed][kept] = static_cast<std::uint16_t>(
+                        std::clamp(512 * std::exp(weights.playoutStake * worth), 1.0F, 12000.0F));
+                }
+            }
         }
     }
+}
+
+/// What can be said of a card without a look at the other seats.
+float Ghosts::Policy::worthOfCard(bool duel, int before, std::size_t deed, bool keepsMirror,
+                                  float future) const {
+    const std::array<float, 5> laid{weights_.laidMist, weights_.laidOne, weights_.laidTwo, 0,
+                                    (weights_.laidOne + weights_.laidTwo) / 3};
+    const bool mirrors = deed == mirrorDeed;
+    const int level = std::min(before + (mirrors ? 0 : static_cast<int>(deed)), highestLevel);
+    float worth = (duel ? weights_.duelLevel : weights_.level)[static_cast<std::size_t>(level)];
+    worth += future * laid[deed];
+    if (deed == 0 && level <= lowLevel) {
+        worth += weights_.mistOnLow;
+    }
+    if (keepsMirror) {
+        worth += future * (weights_.pairKept + (level >= highLevel ? weights_.mirrorKept : 0));
+    }
+    if (mirrors) {
+        worth += weights_.mirror + (level >= highLevel ? weights_.mirrorHigh : 0);
+    }
+    return worth;
 }
 
 void Ghosts::Policy::judge(const Public& shared, const Private& own, const MoveList& legal,
@@ -70,31 +97,33 @@ void Ghosts::Policy::judge(const Public& shared, const Private& own, const MoveL
     const Clues clues(shared, own);
     // A card kept is worth something only while there are turns to lay it in.
     const float future = std::min(1.0F, (turnsLeft(shared) - 1) / 4);
-    int mists = 0;
-    std::array<int, 8> ofFamily{};
+    std::array<std::uint8_t, 8> ofFamily{};
+    std::array<std::uint8_t, mist + 1> ofCard{};
     for (int i = 0; i < own.hand.size(); ++i) {
         ++ofFamily[familyOf(own.hand[i])];
-        mists += own.hand[i] == mist ? 1 : 0;
+        ++ofCard[own.hand[i]];
     }
     for (std::size_t i = 0; i < legal.size(); ++i) {
         const Move move = legal[i];
         if (move.what == Move::Do::take) {
-            worth[i] = -weights_.sharpness * weights_.take * stakes.cost();
+            worth[i] = weights_.sharpness * weights_.take * stakes.cost();
             continue;
         }
-        const bool mirrors = familyOf(move.card) == shared.family;
-        const bool raises = !mirrors && move.card != mist;
+        const std::size_t deed = deedOf(move.card, shared.family);
+        const bool mirrors = deed == mirrorDeed;
+        const bool raises = !mirrors && deed != 0;
         const int level = shared.level + (raises ? numberOf(move.card) : 0);
         const std::uint8_t family = raises ? familyOf(move.card) : shared.family;
+        const int mirrorsKept = family < families ? ofFamily[family] - (deed == 0 ? 0 : 1) : 0;
         const bool left = (shared.direction > 0) != mirrors;
         const Seat next = left ? leftOf(seat, shared.seats) : rightOf(seat, shared.seats);
-        const int kept = ofFamily[family] - (familyOf(move.card) == family ? 1 : 0);
-        const float risk = levelRisk_[static_cast<std::size_t>(level)] + (mirrors ? weights_.mirror : 0) +
-                           future * (keep_[numberOf(move.card)] - (kept > 0 ? weights_.keptMirror : 0) +
-                                     (move.card == mist && mists == 1 ? weights_.lastMist : 0));
         const float stuck = clues.chanceStuck(shared, next, level, family);
-        worth[i] =
-            weights_.sharpness * (weights_.nextStuck * stuck * stakes.gain(next) - risk * stakes.cost());
+        float card = worthOfCard(shared.seats == 2, shared.level, deed, mirrorsKept > 0, future);
+        card += weights_.familyLeft * static_cast<float>(clues.unseen().in(familySet(family))) / familyCards;
+        card += ofCard[move.card] > 1 ? future * weights_.twin : 0;
+        card += shared.phase == Phase::start ? weights_.opening * static_cast<float>(level) / numbers : 0;
+        worth[i] = weights_.sharpness * (stuck * weights_.stuckRival * stakes.gain(next) +
+                                         (stuck * weights_.stuckPile + card) * stakes.cost());
     }
 }
 
@@ -105,13 +134,17 @@ Move Ghosts::Policy::playout(const Public& shared, const Private& own, MoveList&
     if (cards.empty()) {
         return Move::take();
     }
+    const std::uint32_t ofFamily = familyCounts(own.hand);
+    const auto& odds = odds_[shared.seats == 2 ? 1 : 0][shared.level];
     scratch.clear();
-    std::array<std::uint32_t, handLimit> sums{};
+    std::array<std::uint32_t, handLimit> sums;
     std::uint32_t sum = 0;
-    const auto& odds = odds_[shared.level];
     while (!cards.empty()) {
         const Card card = cards.take();
-        sum += odds[deedOf(card, shared.family)];
+        const std::size_t deed = deedOf(card, shared.family);
+        const std::uint8_t family = deed == 0 ? shared.family : familyOf(card);
+        const std::uint32_t held = (ofFamily >> (4U * family)) & 7U;
+        sum += odds[deed][held > (deed == 0 ? 0U : 1U) ? 1 : 0];
         sums[scratch.size()] = sum;
         scratch.push_back(Move::play(card));
     }

@@ -10,23 +10,31 @@
 namespace ghostlight {
 
 struct Ghosts::Policy {
-    /// All risks and gains are in points: a pile taken is one point (more if a return is lost with it).
+    /// In log-odds, for a point at stake. Fitted by gradient on what each legal move of some ten thousand
+    /// positions turned out to be worth in playouts of the round, two seats apart from more.
     struct Weights {
-        /// How dear it is to leave a pile of this level, since it may come back to us.
-        float level1 = 0, level2 = 0.02F, level3 = 0.05F, level4 = 0.08F, level5 = 0.1F, level6 = 0.12F,
-              level7 = 0.15F;
-        /// What is lost by laying this card instead of keeping it, compared with a three.
-        float keepMist = 0.35F, keepOne = 0.12F, keepTwo = 0.04F;
-        float lastMist = 0.1F;    ///< besides: the last Mist in the hand
-        float keptMirror = 0.05F; ///< another card of the pile's family stays in the hand
-        float mirror = 0;         ///< turning the direction
-        float nextStuck = 1;      ///< the next seat has to take the pile
-        float take = 1.5F;        ///< taking unforced, for every point it costs
-        float cleanRound = 0.13F; ///< the chance for each of a seat's turns that it takes a pile
-        float luckOfRound = 1.8F; ///< how far apart a whole round moves two scores
-        float luckOfEnd = 0.35F;  ///< the same when there is hardly anything left to play
-        float sharpness = 12;     ///< log-odds for a point of advantage at even chances
-        float playoutSharpness = 8;
+        /// What it is worth to leave a pile of this level.
+        std::array<float, ghosts::highestLevel + 1> level{0, -12, -8, 5, 17, 17, 18, 10};
+        std::array<float, ghosts::highestLevel + 1> duelLevel{0, -5, 4, 11, 8, -12, 2, 22};
+        float laidMist = -19; ///< laying a card instead of keeping it, compared with a three
+        float laidOne = -11;
+        float laidTwo = -2;
+        float mistOnLow = -7;      ///< besides: Mist on a pile that most cards fit
+        float pairKept = -8;       ///< a Mirror of our own is left in the hand
+        float mirrorKept = 23;     ///< besides: on a high pile, which may come back
+        float mirror = 18;         ///< turning the direction
+        float mirrorHigh = 10;     ///< besides: of a high pile
+        float familyLeft = -16;    ///< all the family's cards may turn up against us
+        float twin = 7;            ///< another like it is left in the hand
+        float opening = 10;        ///< opening a pile with a three
+        float stuckRival = 28;     ///< the next seat has to take the pile: what that changes in the standing
+        float stuckPile = 15;      ///< and this pile is gone
+        float take = -38;          ///< taking a pile
+        float cleanRound = 0.13F;  ///< the chance for each of a seat's turns that it takes a pile
+        float luckOfRound = 1.8F;  ///< how far apart a whole round moves two scores
+        float luckOfEnd = 0.35F;   ///< the same when there is hardly anything left to play
+        float sharpness = 0.4F;    ///< of all of the above: how far a beginner strays, and the search
+        float playoutStake = 0.2F; ///< of a playout's decision: it does not look at the standing
 
         friend bool operator==(const Weights&, const Weights&) = default;
     };
@@ -72,12 +80,14 @@ struct Ghosts::Policy {
     static const std::array<ai::Trait<Ghosts>, ai::leanings> traits;
 
 private:
-    /// By the level before and what a card does: Mist, a ghost of another family by its number, a Mirror.
-    using PlayoutOdds = std::array<std::array<std::uint16_t, 8>, ghosts::highestLevel + 1>;
+    /// How often a playout lays a card: by whether two play, the level before, what the card does (Mist, a
+    /// ghost of another family by its number, a Mirror), and whether a Mirror of the pile's new family stays.
+    using PlayoutOdds =
+        std::array<std::array<std::array<std::array<std::uint16_t, 2>, 5>, ghosts::highestLevel + 1>, 2>;
+
+    float worthOfCard(bool duel, int before, std::size_t deed, bool keepsMirror, float future) const;
 
     Weights weights_;
-    std::array<float, ghosts::highestLevel + 1> levelRisk_{};
-    std::array<float, ghosts::numbers + 1> keep_{}; ///< by number; Mist is 0
     PlayoutOdds odds_{};
 };
 
