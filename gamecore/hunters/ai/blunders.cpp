@@ -158,10 +158,10 @@ bool tradesDown(const View& view, const Move& move) {
     const Tally tally = tallyOf(shared.sight);
     const bool isScored = shared.phase == Phase::end;
     const int loses = isScored ? 0 : fameFor(move.a, tally) - fameFor(move.b, tally);
-    const bool isWorseLater = loneWorth[move.b] < loneWorth[move.a];
+    const bool isWorseLater = trapWorth[move.b] < trapWorth[move.a];
     // While a Trap is still to be taken, the one that was given can be had back.
     return shared.phase != Phase::takeTrap && shared.phase != Phase::takeAlly && loses >= 0 &&
-           (isLastRound(shared) ? loses > 0 : isWorseLater && loneWorth[move.a] - loneWorth[move.b] > 1);
+           (isLastRound(shared) ? loses > 0 : isWorseLater && trapWorth[move.a] - trapWorth[move.b] > 1);
 }
 
 /// A trade when no Trap will be scored any more.

@@ -31,40 +31,33 @@ bool isToScore(const Public& shared, Seat seat) {
 
 } // namespace
 
-float handWorth(std::span<const CardIndex> hand) {
-    std::array<float, rollsPerRound> paid{};
-    float bust = 0;
-    for (const CardIndex trap : hand) {
-        const TrapOdds& odds = trapOdds[trap];
-        bust = std::max(bust, odds.bust);
-        for (std::size_t roll = 0; roll < rollsPerRound; ++roll) {
-            paid[roll] += odds.paid[roll];
-        }
-    }
-    float best = 0;
-    for (std::size_t roll = 0; roll < rollsPerRound; ++roll) {
-        best = std::max(best, survival[roll] * paid[roll] + (1 - survival[roll]) * bust);
-    }
-    return best;
+float allyLater(const Weights& weights, int roundsToCome, CardIndex ally) {
+    return keepWorth(weights, allyOf(ally).effect) * allyMoments[static_cast<std::size_t>(roundsToCome)];
 }
 
-float allyLater(const Weights& weights, int roundsLeft, CardIndex ally) {
-    constexpr float perRound = 0.1F;
-    const float moments = 1 - perRound * static_cast<float>(rounds - 1 - roundsLeft);
-    return roundsLeft == 0 ? 0 : keepWorth(weights, allyOf(ally).effect) * moments;
-}
-
-float trapLater(const Weights& weights, int roundsLeft, std::span<const CardIndex> hand, CardIndex trap) {
-    if (roundsLeft == 0) {
-        return 0;
+float spreadOf(const Weights& weights, int seats, float roundsToCome) {
+    constexpr float twoSeats = 1.17F;
+    if (roundsToCome <= 0) {
+        return weights.spreadEnd;
     }
-    Hand more;
-    more.assign(hand);
-    more.push_back(trap);
-    return weights.trapPerRound * static_cast<float>(roundsLeft) * (handWorth(more) - handWorth(hand));
+    return weights.spreadRound * std::pow(roundsToCome, weights.spreadGrowth) * (seats == 2 ? twoSeats : 1);
 }
 
-Prospect prospectOf(const Public& shared, Seat seat, const Tally& tally, int rolls) {
+float carriedOver(const Weights& weights, const Public& shared, Seat seat, int roundsToCome) {
+    float fame = shared.fame[seat];
+    if (roundsToCome == 0) {
+        return fame;
+    }
+    for (const CardIndex trap : shared.trapCards[seat]) {
+        fame += trapLater(weights, roundsToCome, trap);
+    }
+    for (const CardIndex ally : shared.allyCards[seat]) {
+        fame += allyLater(weights, roundsToCome, ally);
+    }
+    return fame - weights.token * static_cast<float>(shared.tokens[seat]);
+}
+
+Prospect prospectOf(const Weights& weights, const Public& shared, Seat seat, const Tally& tally, int rolls) {
     const auto stage = static_cast<std::size_t>(rolls - 1);
     const auto danger = static_cast<std::size_t>(std::min(tally.dangerous(), bustDice - 1));
     Prospect prospect;
@@ -75,13 +68,13 @@ Prospect prospectOf(const Public& shared, Seat seat, const Tally& tally, int rol
         prospect.onlyOne = std::max(prospect.onlyOne, fame);
         prospect.gain += trapOdds[trap].gain[stage][fame > 0 ? 1 : 0][danger];
     }
-    const auto left = static_cast<float>(roundsLeft(shared));
+    const int left = roundsLeft(shared);
     float favourite = -1;
     int favouriteFame = 0;
     float favouriteGain = 0;
     for (const CardIndex trap : shared.trapCards[onOffer]) {
         const int fame = fameFor(trap, tally);
-        const float worth = static_cast<float>(fame) + left * loneWorth[trap];
+        const float worth = static_cast<float>(fame) + trapLater(weights, left, trap);
         if (worth > favourite) {
             favourite = worth;
             favouriteFame = fame;
@@ -100,17 +93,9 @@ float quickLean(const Weights& weights, const Prospect& prospect) {
 }
 
 float expectedFame(const Weights& weights, const Public& shared, Seat seat) {
-    const int left = roundsLeft(shared);
-    float fame = shared.fame[seat];
-    if (left > 0) {
-        fame += static_cast<float>(left) * weights.trapPerRound * handWorth(shared.trapCards[seat]);
-        for (const CardIndex ally : shared.allyCards[seat]) {
-            fame += allyLater(weights, left, ally);
-        }
-        fame -= weights.token * static_cast<float>(shared.tokens[seat]);
-    }
+    float fame = carriedOver(weights, shared, seat, roundsLeft(shared));
     if (isToScore(shared, seat) && !shared.dice.empty()) {
-        const Prospect prospect = prospectOf(shared, seat, tallyOf(shared.dice), rollsMade(shared));
+        const Prospect prospect = prospectOf(weights, shared, seat, tallyOf(shared.dice), rollsMade(shared));
         if (shared.bust && !shared.in[seat]) {
             return fame + static_cast<float>(prospect.onlyOne);
         }
@@ -126,13 +111,10 @@ Standing::Standing(const Weights& weights, const Public& shared, Seat seat) {
     for (Seat other = 0; other < shared.seats; ++other) {
         areOthersIn = areOthersIn || (other != seat && shared.in[other]);
     }
-    const float inPlay = areOthersIn ? weights.spreadRound * weights.spreadRound : 0.0F;
-    spread_ = std::sqrt(weights.spreadEnd * weights.spreadEnd + inPlay +
-                        left * weights.spreadLater * weights.spreadLater);
+    constexpr float restOfRound = 0.6F;
+    spread_ = spreadOf(weights, shared.seats, left + (areOthersIn ? restOfRound : 0.0F));
     // What the seat itself is still to score this round is what it decides about: it is left out.
-    Public without = shared;
-    without.dice.clear();
-    const float own = expectedFame(weights, without, seat);
+    const float own = carriedOver(weights, shared, seat, roundsLeft(shared));
     for (Seat other = 0; other < shared.seats; ++other) {
         if (other != seat) {
             rivals_ += std::exp((expectedFame(weights, shared, other) - own) / spread_);

@@ -28,9 +28,8 @@ public:
     Decider(const Weights& weights, const Public& shared)
         : weights_(weights), shared_(shared), seat_(shared.toMove), standing_(weights, shared, seat_),
           tally_(tallyOf(shared.dice)) {
-        const auto own = shared.trapCards[seat_];
         for (const CardIndex trap : shared.trapCards[onOffer]) {
-            later_.push_back(trapLater(weights, roundsLeft(shared), own, trap));
+            later_.push_back(trapLater(weights, roundsLeft(shared), trap));
         }
         for (const CardIndex ally : shared.allyCards[onOffer]) {
             ally_ = std::max(ally_, allyLater(weights, roundsLeft(shared), ally));
@@ -73,7 +72,7 @@ public:
 
 private:
     void addRival(Seat other) {
-        const Prospect prospect = prospectOf(shared_, other, tally_, rollsMade(shared_));
+        const Prospect prospect = prospectOf(weights_, shared_, other, tally_, rollsMade(shared_));
         const float stays = chanceOf(quickLean(weights_, prospect));
         nobodyElse_ *= stays;
         everybodyElse_ *= 1 - stays;
@@ -103,7 +102,7 @@ private:
     }
 
     float optionAfter(const Tally& tally, int rolls) const {
-        return weights_.option * std::max(0.0F, prospectOf(shared_, seat_, tally, rolls).net());
+        return weights_.option * std::max(0.0F, prospectOf(weights_, shared_, seat_, tally, rolls).net());
     }
 
     const Weights& weights_;
@@ -154,8 +153,7 @@ float shareAfterRolling(const Weights& weights, const Public& shared, int dice) 
         for (const CardIndex trap : shared.trapCards[onOffer]) {
             const int fame = fameFor(trap, tally);
             const int adds = isBust ? std::max(0, fame - own.best) : fame;
-            best = std::max(best, static_cast<float>(adds) +
-                                      static_cast<float>(roundsLeft(shared)) * loneWorth[trap]);
+            best = std::max(best, static_cast<float>(adds) + trapLater(weights, roundsLeft(shared), trap));
         }
         share += standing.share(static_cast<float>(own.paid(isBust)) + best + (isBust ? 0.0F : ally));
     }

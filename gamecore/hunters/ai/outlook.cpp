@@ -17,22 +17,15 @@ void Hunters::Policy::outlook(const Public& shared, ai::Shares& shares) const {
         return;
     }
     // The round that begins is still to be played: it counts as one of those to come.
-    const float toCome = static_cast<float>(roundsLeft(shared) + 1);
-    const float spread = std::sqrt(weights_.spreadEnd * weights_.spreadEnd +
-                                   toCome * weights_.spreadLater * weights_.spreadLater);
-    shares.fill(0);
+    const int toCome = roundsLeft(shared) + 1;
+    const float spread = spreadOf(weights_, shared.seats, static_cast<float>(toCome));
     std::array<float, hunterSeats> fames{};
     float most = 0;
     for (Seat seat = 0; seat < shared.seats; ++seat) {
-        float fame = shared.fame[seat];
-        fame += toCome * weights_.trapPerRound * handWorth(shared.trapCards[seat]);
-        for (const CardIndex ally : shared.allyCards[seat]) {
-            fame += allyLater(weights_, std::min(rounds - 1, roundsLeft(shared) + 1), ally);
-        }
-        fame -= weights_.token * toCome * static_cast<float>(shared.tokens[seat]);
-        fames[seat] = fame;
-        most = std::max(most, fame);
+        fames[seat] = carriedOver(weights_, shared, seat, toCome);
+        most = std::max(most, fames[seat]);
     }
+    shares.fill(0);
     float sum = 0;
     for (Seat seat = 0; seat < shared.seats; ++seat) {
         shares[seat] = std::exp((fames[seat] - most) / spread);
@@ -86,7 +79,8 @@ Hunters::Policy::Belief::Belief(const Policy& policy, const View& view) {
     const Public& shared = view.shared;
     for (Seat seat = 0; seat < shared.seats; ++seat) {
         if (seat != view.seat && shared.decided[seat]) {
-            const Prospect prospect = prospectOf(shared, seat, tallyOf(shared.dice), rollsMade(shared));
+            const Prospect prospect =
+                prospectOf(policy.weights_, shared, seat, tallyOf(shared.dice), rollsMade(shared));
             const float odds = std::exp(quickLean(policy.weights_, prospect));
             stays_[seat] = 1 + static_cast<std::uint32_t>(unit * odds / (1 + odds));
         }

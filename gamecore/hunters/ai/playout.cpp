@@ -21,7 +21,8 @@ float uniform(Rng& rng) {
 }
 
 Move decide(const Weights& weights, const Public& shared, Rng& rng) {
-    const Prospect prospect = prospectOf(shared, shared.toMove, tallyOf(shared.dice), rollsMade(shared));
+    const Prospect prospect =
+        prospectOf(weights, shared, shared.toMove, tallyOf(shared.dice), rollsMade(shared));
     const float odds = std::exp(quickLean(weights, prospect));
     return Move::of(uniform(rng) * (1 + odds) < odds ? Do::stay : Do::pass);
 }
@@ -49,16 +50,15 @@ Move takeAlly(const Weights& weights, const Public& shared, Rng& rng) {
     return Move::takeAlly(best);
 }
 
-Move takeTrap(const Public& shared, Rng& rng) {
+Move takeTrap(const Weights& weights, const Public& shared, Rng& rng) {
     const auto offered = shared.trapCards[onOffer];
     const Tally tally = tallyOf(shared.sight);
-    const auto left = static_cast<float>(roundsLeft(shared));
     const int floor = shared.bust ? haulOf(shared.trapCards[shared.turn], tally).best : 0;
     CardIndex best = offered.front();
     float most = -1;
     for (const CardIndex trap : offered) {
         const auto fame = static_cast<float>(std::max(0, fameFor(trap, tally) - floor));
-        const float worth = fame + left * loneWorth[trap] + uniform(rng);
+        const float worth = fame + trapLater(weights, roundsLeft(shared), trap) + uniform(rng);
         if (worth > most) {
             most = worth;
             best = trap;
@@ -212,7 +212,7 @@ Move Hunters::Policy::playout(const Public& shared, const Private& /*own*/, Move
     case Phase::decide: return decide(weights_, shared, rng);
     case Phase::roll: return roll(shared, rng);
     case Phase::takeAlly: return takeAlly(weights_, shared, rng);
-    case Phase::takeTrap: return takeTrap(shared, rng);
+    case Phase::takeTrap: return takeTrap(weights_, shared, rng);
     case Phase::score: return helpOrScore(weights_, shared);
     case Phase::end:
     case Phase::over: break;

@@ -52,7 +52,7 @@ struct Hunters::Policy {
         {"rivalPick", &Weights::rivalPick, 0.1F},
         {"spreadEnd", &Weights::spreadEnd, 0.3F},
         {"spreadRound", &Weights::spreadRound, 0.5F},
-        {"spreadLater", &Weights::spreadLater, 0.7F},
+        {"spreadGrowth", &Weights::spreadGrowth, 0.05F},
         {"quickBias", &Weights::quickBias, 0.15F},
         {"quickScale", &Weights::quickScale, 0.1F},
         {"quickGain", &Weights::quickGain, 0.1F},

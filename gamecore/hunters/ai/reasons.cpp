@@ -71,7 +71,7 @@ Reason whyTrap(const View& view, CardIndex trap) {
             return {"trapDenied", fame, shared.queue.front()};
         }
     }
-    return {"trapForLater", tenths(loneWorth[trap]), left};
+    return {"trapForLater", tenths(trapWorth[trap]), left};
 }
 
 Reason whyUse(const View& view, const Move& use) {
@@ -85,7 +85,7 @@ Reason whyUse(const View& view, const Move& use) {
         const Tally tally = tallyOf(shared.sight);
         const bool isScored = shared.phase == Phase::end;
         return {"tradesUp", isScored ? 0 : fameFor(use.b, tally) - fameFor(use.a, tally),
-                tenths(loneWorth[use.b] - loneWorth[use.a])};
+                tenths(trapWorth[use.b] - trapWorth[use.a])};
     }
     case Effect::brave: {
         const Haul haul = haulOf(hand, tallyOf(shared.sight));
@@ -106,9 +106,11 @@ Reason Hunters::Policy::reason(const View& view, const Move& move) const {
     const Tally tally = tallyOf(shared.turn == noSeat ? Sight{} : shared.sight);
     switch (move.what) {
     case Do::stay:
-        return whyStay(view, prospectOf(shared, view.seat, tallyOf(shared.dice), rollsMade(shared)));
+        return whyStay(view,
+                       prospectOf(weights_, shared, view.seat, tallyOf(shared.dice), rollsMade(shared)));
     case Do::pass:
-        return whyPass(view, prospectOf(shared, view.seat, tallyOf(shared.dice), rollsMade(shared)));
+        return whyPass(view,
+                       prospectOf(weights_, shared, view.seat, tallyOf(shared.dice), rollsMade(shared)));
     case Do::roll:
         return {"rollsDice", move.a, percent(bustChance(tallyOf(shared.dice).dangerous(), move.a))};
     case Do::takeAlly: {

@@ -68,7 +68,7 @@ Shown takesWhatOthersWant(const View& view, const Move& move) {
 
 /// Takes the Trap that pays most regularly.
 Shown takesRegularFame(const View& view, const Move& move) {
-    return isFavourite(view, move, [](CardIndex trap) { return loneWorth[trap]; });
+    return isFavourite(view, move, [](CardIndex trap) { return trapWorth[trap]; });
 }
 
 /// Takes the Trap with the most Fame printed on it.

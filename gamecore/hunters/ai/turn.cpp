@@ -40,7 +40,6 @@ float scoutWorth(const Weights& weights, const Public& shared) {
     const TrapSet unseen = unseenTraps(shared);
     const Tally tally = tallyOf(shared.sight);
     const Haul own = haulOf(shared.trapCards[shared.turn], tally);
-    const float later = weights.trapPerRound * static_cast<float>(roundsLeft(shared));
     float sum = 0;
     int count = 0;
     for (CardIndex trap = 0; trap < traps; ++trap) {
@@ -48,7 +47,7 @@ float scoutWorth(const Weights& weights, const Public& shared) {
             const int fame = fameFor(trap, tally);
             const bool onlyOne = shared.bust && !shared.sight.brave;
             sum += static_cast<float>(onlyOne ? std::max(0, fame - own.best) : fame);
-            sum += later * loneWorth[trap];
+            sum += trapLater(weights, roundsLeft(shared), trap);
             ++count;
         }
     }
@@ -58,12 +57,12 @@ float scoutWorth(const Weights& weights, const Public& shared) {
 /// A Trap given for one on offer.
 float tradeWorth(const Weights& weights, const Public& shared, Move use) {
     Hand hand = handOf(shared, shared.turn);
-    const float before = handWorth(hand);
     const int paid = shared.phase == Phase::end ? 0 : turnPays(shared, hand, shared.sight);
     replace(hand, use.a, use.b);
     const int pays = shared.phase == Phase::end ? 0 : turnPays(shared, hand, shared.sight);
-    const auto left = static_cast<float>(roundsLeft(shared));
-    return static_cast<float>(pays - paid) + left * weights.trapPerRound * (handWorth(hand) - before);
+    const int left = roundsLeft(shared);
+    return static_cast<float>(pays - paid) + trapLater(weights, left, use.b) -
+           trapLater(weights, left, use.a);
 }
 
 /// What using this Ally adds, before what it would be worth later is taken off.
@@ -97,7 +96,7 @@ float judgeUse(const Weights& weights, const Public& shared, Move use) {
 
 float judgeTrap(const Weights& weights, const Public& shared, CardIndex trap) {
     Hand hand = handOf(shared, shared.turn);
-    const float later = trapLater(weights, roundsLeft(shared), hand, trap);
+    const float later = trapLater(weights, roundsLeft(shared), trap);
     hand.push_back(trap);
     const auto helpers = shared.allyCards[shared.turn];
     return static_cast<float>(turnPays(shared, hand, shared.sight)) + later +
@@ -111,12 +110,11 @@ float judgeAlly(const Weights& weights, const Public& shared, CardIndex ally) {
         return std::max(later, scoutWorth(weights, shared));
     }
     const std::array<CardIndex, 1> helpers{ally};
-    const auto own = shared.trapCards[shared.turn];
     float best = 0;
     float without = 0;
     for (const CardIndex trap : shared.trapCards[onOffer]) {
         Hand hand = handOf(shared, shared.turn);
-        const float worth = trapLater(weights, roundsLeft(shared), own, trap);
+        const float worth = trapLater(weights, roundsLeft(shared), trap);
         hand.push_back(trap);
         const float pays = worth + static_cast<float>(turnPays(shared, hand, shared.sight));
         without = std::max(without, pays);
