@@ -40,7 +40,6 @@ void Clues::count(const Public& shared, const Private& own) {
     for (Card card = 1; card <= mist; ++card) {
         if (holds(everyCard, card)) {
             left[card] = static_cast<std::uint8_t>(copiesOf(card) - seen[card]);
-            unseenCards_ += left[card];
         }
     }
     unseen_ = CardCounts(left);

@@ -61,7 +61,6 @@ public:
     Clues(const Public& shared, const Private& own);
 
     const CardCounts& unseen() const { return unseen_; }
-    int unseenCards() const { return unseenCards_; }
     /// What each of the seat's cards may be; only the first handSize count.
     const Slots& slots(Seat seat) const { return slots_[seat]; }
     /// How likely the seat has nothing to lay on such a pile and must take it.
@@ -73,7 +72,6 @@ private:
     void lays(Seat seat, Card card);
 
     CardCounts unseen_;
-    int unseenCards_ = 0;
     std::array<Slots, maxSeats> slots_{};
 };
 

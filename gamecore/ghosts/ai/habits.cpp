@@ -13,8 +13,8 @@ using ai::Shown;
 
 namespace {
 
-// The first nine are about a pile taken although something could be laid. The other three name a better card:
-// a ghost instead of Mist, a Mirror instead of a leap. So the best card of a hand is never a blunder.
+// The first nine are about a pile taken although something could be laid. The other three are Mist laid
+// where a ghost would do. So a ghost that fits, or else Mist, is never a blunder.
 
 /// Level 0: a pile of nothing but Mist, on which every card may be laid.
 bool takesMistPile(const View& view, const Move& move) {
