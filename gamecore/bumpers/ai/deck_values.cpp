@@ -54,9 +54,10 @@ private:
     void solve(int tricks, Deck deck) {
         const float ends = weights_.endChance * static_cast<float>(handCards - tricks);
         const float lost = worth(0, weights_.othersPoints);
+        const float free = deck.isScaredLast() ? weights_.freeTricks : 0.0F;
         for (std::size_t level = 0; level < strengthLevels; ++level) {
             const float strength = static_cast<float>(level) / static_cast<float>(strengthLevels - 1);
-            const float wanted = chance(weights_.wantedBase + weights_.wantedSlope * strength);
+            const float wanted = chance(weights_.wantedBase + weights_.wantedSlope * strength + free);
             const float unwanted =
                 std::min(wanted, chance(weights_.unwantedBase + weights_.unwantedSlope * strength));
             const float win = won(tricks - 1, deck, level);

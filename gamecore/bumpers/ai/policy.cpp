@@ -78,7 +78,9 @@ void Bumpers::Policy::outlook(const Public& shared, ai::Shares& shares) const {
         ai::finalShares<Bumpers>(shared, shares);
         return;
     }
-    const float temperature = weights_.outlookTemperature * std::sqrt(roundsLeft(shared));
+    const auto seats = static_cast<float>(shared.seats);
+    const float temperature = (weights_.outlookBase + weights_.outlookPerSeat * seats) *
+                              std::pow(roundsLeft(shared), weights_.outlookGrowth / seats);
     const int most = *std::max_element(shared.scores.begin(), shared.scores.end());
     shares.fill(0);
     float sum = 0;

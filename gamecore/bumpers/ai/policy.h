@@ -48,7 +48,7 @@ struct Bumpers::Policy {
         {"unwantedBase", &Weights::unwantedBase, 0.03F},
         {"unwantedSlope", &Weights::unwantedSlope, 0.06F},
         {"seatPower", &Weights::seatPower, 0.1F},
-        {"wildChance", &Weights::wildChance, 0.01F},
+        {"freeTricks", &Weights::freeTricks, 0.05F},
         {"fiveChance", &Weights::fiveChance, 0.02F},
         {"endChance", &Weights::endChance, 0.006F},
         {"paranoiaChance", &Weights::paranoiaChance, 0.003F},
