@@ -115,8 +115,9 @@ Reason Hunters::Policy::reason(const View& view, const Move& move) const {
         return {"rollsDice", move.a, percent(bustChance(tallyOf(shared.dice).dangerous(), move.a))};
     case Do::takeAlly: {
         const std::array<CardIndex, 1> helpers{move.card};
-        Weights now = weights_;
-        const float gain = bestUse(now, shared, shared.trapCards[shared.turn], helpers, shared.sight);
+        Public last = shared; // where nothing is gained by keeping it
+        last.round = rounds;
+        const float gain = bestUse(weights_, last, shared.trapCards[shared.turn], helpers, shared.sight);
         return gain >= 1 ? Reason{"allyAddsNow", static_cast<int>(gain), 0}
                          : Reason{"allyForLater", roundsLeft(shared), 0};
     }
