@@ -89,8 +89,8 @@ template <Game G> bool offersOf(const Kind<G>& kind, std::uint64_t game, Counts<
     return true;
 }
 
-/// The questions are real ones: games of chance offer every blunder, the rare ones after many games. And there
-/// is always another way.
+/// The questions are real ones: games of chance offer every blunder, the rare ones after many games. And
+/// there is always another way.
 template <Game G> void everyBlunderIsOfferedAndCanBeAvoided() {
     QVERIFY(blunders<G> >= 10);
     Counts<G> counts{};
