@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Dice, pictograms and contraptions of the attic laboratory."""
 from bh_kit import *
+import random
 ECTO='#7dffa0'; BRASS='#d9a441'; SOOT='#171321'; BONE='#f3e6c8'
 DC={'green':('#1F9E74','#fff6df'),'red':('#D8412F','#fff6df'),'blue':('#4A7BEA','#fff6df'),'yellow':('#FFD24A','#4a2606'),'any':(BONE,'#3a2a3a')}
 POS={1:[(0,0)],2:[(-1,-1),(1,1)],3:[(-1,-1),(0,0),(1,1)],4:[(-1,-1),(1,-1),(-1,1),(1,1)],5:[(-1,-1),(1,-1),(0,0),(-1,1),(1,1)],6:[(-1,-1),(1,-1),(-1,0),(1,0),(-1,1),(1,1)]}
@@ -70,23 +71,20 @@ def ghostdie(s,x,y,rot=0,col='#f3e6c8',fill='#f3e6c8',op=.16):
     """Any die: dashed outline."""
     h=s/2
     return g(R(-h+1,-h+1,s-2,s-2,s*.22,fill,op=op)+R(-h+1.2,-h+1.2,s-2.4,s-2.4,s*.22,'none',col,max(1.6,s*.075),extra=f'stroke-dasharray="{s*.17} {s*.11}" stroke-linecap="round"'),f'translate({x},{y}) rotate({rot})')
-def die(kind,val,s,x,y,rot=0):
-    """Die with weight: an extruded rounded cube lying on the table."""
-    base,pc=DC[kind]; h=s/2; r=s*.22; dg=val in (5,6)
+def die(kind,val):
+    """A die that lies on the table, 100x100: rounded cube with weight, thorns when Dangerous. The file carries no shadow."""
+    s=70; x,y=50,46; h=s/2; r=s*.22; dg=val in (5,6)
+    base,pc=DC[kind]
     out=''
-    out+=C(x+s*.1,y+s*.36,s*.74,rad([(0,'#000000',.7),(.6,'#000000',.4),(1,'#000000',0)]),ry=s*.56)
-    if dg:
-        out+=C(x,y+s*.05,s*1.15,rad([(0,'#ff5a2a',.75),(.5,'#ff5a2a',.3),(1,'#ff5a2a',0)]))
-        out+=g(thorns(0,0,h*1.04,lin([(0,'#ffd23a'),(1,'#ff3a1e')]),n=6,amp=s*.17),f'translate({x},{y+s*.05}) rotate({rot})')
-    dep=int(s*.2)
+    if dg: out+=halo('#ff5a2a',.55,50,50,50)+g(thorns(0,0,h*1.06,lin([(0,'#ffd23a'),(1,'#ff3a1e')]),n=6,amp=s*.15),'translate(50,49)')
     side=mix(base,'#150818',.5)
-    for i in range(dep,0,-1):
-        c=INK if i==dep else mix(side,'#0a0410',.55*i/dep)
-        out+=g(R(-h,-h,s,s,r,c,INK if i==dep else None,3 if i==dep else 0),f'translate({x},{y+i}) rotate({rot})')
-    out+=face(kind,val,s,x,y,rot,danger=dg and None) if not dg else g(R(-h,-h,s,s,r,INK),f'translate({x},{y}) rotate({rot})')+face_noth(kind,val,s,x,y,rot)
-    # gloss
+    dep=12
+    out+=R(x-h-1.5,y-h+1,s+3,s+dep+.5,r+1.5,INK)
+    out+=R(x-h,y-h,s,s+dep-1,r,lin([(0,side),(.8,side),(1,mix(side,'#0a0410',.6))]))
+    out+=g(face_noth(kind,val,s,0,0,0) if dg else face(kind,val,s,0,0,0),f'translate({x},{y})')
     gl=cut(f'M{-h},{-h} H{h} C{h*.2},{-h*.6} {-h*.5},{-h*.1} {-h},{h*.7}Z',rrect(-h+s*.05,-h+s*.05,s*.9,s*.9,r*.85))
-    out+=g(P(gl,'#ffffff',op=.08 if dg or kind=='yellow' else .14),f'translate({x},{y}) rotate({rot})')
+    out+=g(P(gl,'#ffffff',op=.09 if dg or kind=='yellow' else .15),f'translate({x},{y})')
+    if dg: out+=g(C(0,0,10.5,'#1a0d18')+C(0,0,9,rad([(0,'#ff8a3a'),(1,'#d8261e')]))+skull(0,.2,6.4,'#fff8e4','#4a0a0a'),'translate(50,88)')
     return out
 def face_noth(kind,val,s,x,y,rot):
     base,_=DC[kind]; h=s/2; r=s*.22; b=s*.05; i=s*.13
@@ -124,18 +122,19 @@ def jar():
     s+=P('M100,44 C100,30 112,26 124,26',stroke=INK,w=12)+P('M100,44 C100,30 112,26 124,26',stroke=BRASS,w=7)
     s+=brass('M120,18 C136,18 150,12 166,2 C172,16 172,36 166,50 C150,40 136,34 120,34Z',(120,2,172,50))+C(167,26,6,'#3a2410',INK,2,ry=22)
     return s
-def lantern(col='#5fdc5a',moss='#3f8f3a'):
+def lantern(kind='moss'):
+    col={'moss':'#5fdc5a','ember':'#ff6a3a','tide':'#4aa8ff','amber':'#ffb02e'}[kind]; moss='#3f8f3a'
     s=C(100,86,74,rad([(0,mix(col,'#ffffff',.2),.65),(1,col,0)]))
     s+=C(100,142,46,'#000000',op=.4,ry=6)
     s+=P('M82,30 C82,4 118,4 118,30',stroke=INK,w=9)+P('M82,30 C82,4 118,4 118,30',stroke=BRASS,w=4.5)
     s+=brass('M70,44 C74,32 88,28 100,28 C112,28 126,32 130,44Z',(70,28,130,44))
     b='M68,46 H132 L138,120 H62Z'
-    s+=P(b,'#12301e',INK,5)+P(b,rad([(0,'#f4ffd0'),(.35,col),(1,'#0f3a1c',.3)],cx=.5,cy=.6,r=.6))
+    s+=P(b,mix(col,'#06100c',.82),INK,5)+P(b,rad([(0,mix(col,'#ffffff',.8)),(.35,col),(1,mix(col,'#06100c',.7),.3)],cx=.5,cy=.6,r=.6))
     fl='M100,58 C112,72 118,84 114,98 C112,108 106,112 100,112 C94,112 88,108 86,98 C84,86 92,80 100,58Z'
     s+=P(fl,mix(col,'#ffffff',.35))+P('M100,80 C106,88 108,94 106,101 C105,106 102,108 100,108 C98,108 95,106 94,101 C93,95 96,90 100,80Z','#ffffff')
     s+=glass(b)+P('M84,46 L80,120 M116,46 L120,120',stroke=INK,w=6)+P('M84,46 L80,120 M116,46 L120,120',stroke=BRASS,w=3)
     s+=brass('M56,120 H144 L140,138 H60Z',(56,120,144,138))
-    # moss
+    if kind!='moss': return s+LANTERN_DRESS[kind]()
     m='M60,44 C66,36 72,40 78,36 C84,32 92,38 100,34 C108,30 114,36 122,34 C130,34 136,38 140,46 C140,58 134,60 132,50 C128,58 122,56 120,48 C116,66 110,64 108,50 C102,56 98,54 96,48 C92,60 86,58 84,50 C80,72 72,70 72,52 C68,60 60,56 60,44Z'
     s+=P(m,lin([(0,mix(moss,'#e0ff9a',.45)),(1,mix(moss,'#0a2a14',.3))]),INK,3)
     s+=P('M60,122 C56,130 58,140 64,142 C66,134 70,130 76,128 C82,136 90,132 92,124Z',moss,INK,3)
@@ -173,13 +172,13 @@ def glasswin():
     for i in range(12):
         a=math.radians(i*30+15); s+=C(100+65*math.cos(a),76+65*math.sin(a),2.6,'#d9c9a0')
     return s
-def net():
+def net(catch=None):
     s=P('M176,146 L112,84',stroke=INK,w=13)+P('M176,146 L112,84',stroke='#9a6636',w=8)+P('M174,141 L113,82',stroke='#ffd9a0',w=2,op=.6)
     s+=brass('M118,82 L126,90 L114,100 L104,92Z',(104,82,126,100))
     bag='M36,48 C26,84 36,128 70,140 C98,146 118,116 116,70Z'
     s+=C(72,88,64,rad([(0,ECTO,.55),(1,ECTO,0)]))
     s+=P(bag,'#12382e',op=.55)
-    s+=wisp(74,94,1.15,mood='o')
+    s+=catch() if catch else wisp(74,94,1.15,mood='o')
     lines=P(cut_line(' '.join(f'M{20+i*15},40 C{30+i*12},80 {50+i*7},120 {66+i*3},150' for i in range(8))+' '.join(f'M20,{66+i*17} C60,{90+i*17} 100,{88+i*14} 130,{70+i*16}' for i in range(6)),bag),stroke='#e8f6d8',w=1.8,op=.75)
     s+=lines+P(bag,stroke='#e8f6d8',w=2.4,op=.9)
     s+=g(C(0,0,46,'none',INK,12,ry=19)+C(0,0,46,'none',BRASS,7,ry=19)+C(0,-1,46,'none','#fff0b8',1.8,ry=19,op=.8),'translate(77,56) rotate(16)')
@@ -259,4 +258,3 @@ def chain(kind='blue'):
     s+=vol('M52,72 H148 C156,72 158,76 158,84 V122 C158,138 146,144 132,144 H68 C54,144 42,138 42,122 V84 C42,76 44,72 52,72Z',b,box=(42,72,158,144),rimR='#7dffa0',rimL='#fff3c9')
     s+=C(100,108,27,INK)+C(100,108,24,lin([(0,'#ffe29a'),(1,'#8a5a22')]))+C(100,108,19,mix(b,'#0a0a2a',.4))+emblem(kind,100,108,11,'#fffbe8',b)
     return s
-ART={'Whisper Jar':jar,'Moss Lantern':lantern,'Salt Circle':salt,'Stained Glass':glasswin,'Wisp Net':net,'Triplet Trunk':trunk,'Haunted Staircase':stairs,'Home by Ten':clock,'Screaming Well':well,'Cobalt Chain':chain}
