@@ -199,13 +199,14 @@ def frame(fill=None, dark='#120828'):
     """Bone border over the art, with its dark inner line."""
     o = P(FRAME, fill or lin([(0, '#FFFAEC'), (1, '#E4CFA8')], 0, 0, .6, 1), extra='fill-rule="evenodd"')
     o += R(CB + .8, CB + .8, CW - 2 * CB - 1.6, CH - 2 * CB - 1.6, 10.5, 'none', dark, 1.8, op=.55)
+    # sheen, under the plates so that numerals keep their full strength
+    o += P('M0,18 A18,18 0 0 1 18,0 H232 A18,18 0 0 1 250,18 V40 C170,70 60,150 0,262Z', lin([(0, '#FFFFFF', .15), (1, '#FFFFFF', 0)], 0, 0, .7, 1))
     return o
 
 
 def cardtop():
-    """Edge lines and a sheen."""
-    o = P('M0,18 A18,18 0 0 1 18,0 H232 A18,18 0 0 1 250,18 V40 C170,70 60,150 0,262Z', lin([(0, '#FFFFFF', .15), (1, '#FFFFFF', 0)], 0, 0, .7, 1))
-    o += R(1.4, 1.4, CW - 2.8, CH - 2.8, CR - 1.4, 'none', '#FFFFFF', 1.4, op=.7)
+    """Edge lines."""
+    o = R(1.4, 1.4, CW - 2.8, CH - 2.8, CR - 1.4, 'none', '#FFFFFF', 1.4, op=.7)
     o += R(.5, .5, CW - 1, CH - 1, CR - .5, 'none', '#3A2210', 1, op=.35)
     return o
 

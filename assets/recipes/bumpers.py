@@ -63,10 +63,10 @@ def plus_card(x, y, s, col):
 def mirrored_car(v, mx, my, mk):
     """Reflection in the polished floor: the bumper and two lamps only."""
     c = PAL[v][1] if v != 'X' else '#8a5ac0'
-    s = P('M30,170 C22,140 38,118 70,113 H130 C162,118 178,140 170,170Z', c) + R(13, 162, 174, 30, 15, '#000000')
-    for x in (55, 145):
-        s += C(x, 147, 11, '#fff2b0')
-    return g(s, f'translate({mx},{my + 390 * mk:.1f}) scale({mk},{-mk})', op=.12)
+    s = P('M34,162 C26,136 44,118 70,113 H130 C156,118 174,136 166,162Z', lin([(0, c, 0), (1, mix(c, '#ffffff', .15), .3)])) + P('M13,170 H187 C187,182 180,190 172,190 H28 C20,190 13,182 13,170Z', '#05030f', op=.35)
+    for x in (40, 70, 100, 130, 160):
+        s += C(x, 178, 3, '#ffd76a', op=.35, ry=5)
+    return g(s, f'translate({mx},{my + 390 * mk:.1f}) scale({mk},{-mk})')
 
 
 def mcard(v):
@@ -147,9 +147,7 @@ def rback(k=None):
     # closed ticket window: an outline in a ring of bulbs
     s += C(125, 175, 86, '#1a0f3e', '#F2BE5C', 3) + C(125, 175, 82, rad([(0, '#FFE29A'), (.7, '#e89a3a'), (1, '#8a3a2a')]))
     if k:
-        sil = rider(k, 'calm', False)
-        # the bust fades into the ring: cut the shoulders to it
-        s += g(dark_silhouette(sil), 'translate(47,108) scale(.78)') if False else silhouette_in_ring(k)
+        s += silhouette_in_ring(k)
     else:
         s += P(cut('M70,270 C70,226 96,214 125,214 C154,214 180,226 180,270Z', oval(125, 175, 82)), '#1a0f2e') + C(125, 168, 40, '#1a0f2e', ry=44) + P('M114,150 C114,132 140,132 137,150 C135,160 125,160 125,172', stroke='#FFD98A', w=8) + C(125, 189, 5.4, '#FFD98A')
     s += bulbs([(125 + 86 * math.cos(i * math.pi / 9), 175 + 86 * math.sin(i * math.pi / 9)) for i in range(18)], 4)
@@ -157,8 +155,8 @@ def rback(k=None):
 
 
 def silhouette_in_ring(k):
-    head = g(dark_silhouette(rider(k, 'calm', False, head_only=True), '#1a0f2e'), 'translate(43,88) scale(.82)')
-    sh = P(cut('M62,262 C66,224 92,214 125,214 C158,214 184,224 188,262Z', oval(125, 175, 82)), '#1a0f2e')
+    head = g(dark_silhouette(rider(k, 'calm', False, head_only=True), '#1a0f2e'), 'translate(43,86) scale(.82)')
+    sh = P(cut('M62,262 C62,212 84,202 112,200 V176 H138 V200 C166,202 188,212 188,262Z', oval(125, 175, 82)), '#1a0f2e')
     return sh + head
 
 
@@ -320,9 +318,9 @@ def box():
     # far car with a ghost at the wheel
     gh = vol('M52,150 C46,90 56,40 100,38 C144,40 154,90 148,150Z', '#dff3ff', light='#ffffff', dark='#7fb0e8', box=(46, 38, 154, 150), rimR='#ff6fd0') + C(84, 82, 8, INK, ry=12) + C(116, 82, 8, INK, ry=12) + C(82, 78, 3, '#fff') + C(114, 78, 3, '#fff') + C(100, 106, 9, INK, ry=11)
     o += g(P('M164,118 L172,-30', stroke='#2a1450', w=6) + P('M164,118 L172,-30', stroke='#FFD23F', w=2) + gh + car('#17c3d8', emblem='star'), 'translate(190,178) scale(.56) rotate(5)')
-    # the cyclops in front
+    # the yeti in front
     o += g(P('M164,118 L176,-60', stroke='#2a1450', w=6) + P('M164,118 L176,-60', stroke='#FFD23F', w=2) + P('M156,-60 H196', stroke='#FFD23F', w=4) + monster(2), 'translate(6,112) rotate(-4 100 100) scale(1.1)')
-    for x, y, s_ in ((232, 250, 1.3), (214, 228, .7), (254, 232, .8)):
+    for x, y, s_ in ((212, 262, 1.3), (204, 236, .7), (226, 286, .8)):
         o += halo('#FFD23F', .8, 26 * s_, x, y) + P(star(x, y, 15 * s_, 4 * s_, 4), '#FFF6C8')
     o += R(0, 0, BW, 130, 0, lin([(0, '#0F0538', .95), (.4, '#0F0538', .7), (1, '#0F0538', 0)]))
     o += P('M0,66 C90,92 210,92 300,66', stroke='#1A0838', w=2.4)

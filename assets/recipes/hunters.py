@@ -141,7 +141,7 @@ def pictogram(t):
             return row(items, cy, s, s * .16, s * .16, marks), marks
         items = [it for gr in groups for it in gr]
         s = fit(items, 60)
-        if s >= 46:
+        if s >= 47 or len(groups) == 1:
             return row(items, cy, s, s * .14, s * .3, marks), marks
         # two rows, parted between needs where the widths are most even
         best = min(range(1, len(groups)), key=lambda k: max(width(sum(groups[:k], []), 40, 6, 12), width(sum(groups[k:], []), 40, 6, 12)))
@@ -176,12 +176,12 @@ def pictogram(t):
     if keys == {'run'}:
         n = N['run']
         o = ''
-        s, dx, dy = 42, 50, 19
+        s, dx, dy = 42, 49, 18
         for i in range(n):
-            x, y = 125 + (i - (n - 1) / 2) * dx, cy - 5 - (i - (n - 1) / 2) * dy
+            x, y = 125 + (i - (n - 1) / 2) * dx, cy - 6 - (i - (n - 1) / 2) * dy
             o += P(f'M{x - 25},{y + 28} H{x + 25}' + (f' V{y + 28 - dy}' if i < n - 1 else ''), stroke=GOLD, w=4, op=.9)
         for i in range(n):
-            x, y = 125 + (i - (n - 1) / 2) * dx, cy - 5 - (i - (n - 1) / 2) * dy
+            x, y = 125 + (i - (n - 1) / 2) * dx, cy - 6 - (i - (n - 1) / 2) * dy
             o += ghostdie(s, x, y)
             marks.append(dict(need=i, x=x, y=round(y, 1), w=s, h=s))
         return o, marks
@@ -215,7 +215,7 @@ def nameplate():
     return P('M8,303 H242 V342 H8Z', lin([(0, '#FFF8E8'), (1, '#F1DFBB')])) + P('M9,302.5 H241', stroke='#6e4318', w=2.4) + P('M9,301 H241', stroke='#ffe9a8', w=1.2, op=.8) + P('M16,337.5 H234', stroke='#c9a45a', w=1.1, op=.6)
 
 
-SCALE = {'Salt Circle': (.93, 20), 'Haunted Staircase': (.98, 18), 'Stained Glass': (.98, 8), 'Triplet Trunk': (.95, 18), 'Screaming Well': (.98, 14), 'Sunken Chapel': (.94, 12), 'Drowned Bell': (.96, 12), 'Family Crypt': (.9, 22), 'Two Terrors': (.92, 20), 'Creaking Coffin': (.94, 16), 'Honeyed Web': (.98, 8), 'Mirror Box': (.94, 16), 'Stand Your Ground': (.98, 14), 'Long Vigil': (.96, 12), 'Quiet House': (.98, 12), 'Even Footsteps': (1.0, 12), 'Steady Hands': (.98, 12), 'Ivy and Rust': (.98, 12)}
+SCALE = {'Salt Circle': (.93, 20), 'Haunted Staircase': (.98, 18), 'Stained Glass': (.98, 8), 'Triplet Trunk': (.95, 18), 'Screaming Well': (.98, 14), 'Sunken Chapel': (.9, 16), 'Drowned Bell': (.9, 16), 'Family Crypt': (.9, 22), 'Two Terrors': (.92, 20), 'Creaking Coffin': (.94, 16), 'Honeyed Web': (.98, 8), 'Mirror Box': (.94, 16), 'Stand Your Ground': (.98, 18), 'Long Vigil': (.96, 12), 'Quiet House': (.98, 12), 'Even Footsteps': (1.02, 16), 'Steady Hands': (.98, 12), 'Ivy and Rust': (.98, 12)}
 
 
 def trap(t):
@@ -224,6 +224,8 @@ def trap(t):
     sc, dx = SCALE.get(name, (1.02, 10))
     if 'Chain' in name:
         sc, dx = .94, 16
+    if 'Net' in name:
+        sc, dx = 1.0, 26
     o = tfield(tint) + g(art(), f'translate({125 - 100 * sc + dx:.1f},{173 - 144 * sc:.1f}) scale({sc})')
     o += below(*PANEL, '#2b313e', '#151922')
     pic, _ = pictogram(t)
@@ -442,7 +444,8 @@ def table():
     s += halo('#ffcf80', .42, 780, 640, 300, ry=340)
     # bench
     top = 'M70,262 H1210 L1330,830 H-50Z'
-    s += P('M50,250 H1230 L1240,272 H40Z', lin([(0, '#000000', 0), (1, '#000000', .5)]))
+    s += R(0, 232, 1280, 34, 0, lin([(0, '#050406', 0), (1, '#050406', .55)]))
+    s += P('M0,262 H1280 V800 H0Z', lin([(0, '#0c0a0c'), (1, '#070608')]))
     s += P(top, rad([(0, '#a87848'), (.3, '#7c5230'), (.62, '#4a2e20'), (1, '#1a110f')], cx=640, cy=400, r=720, units=1, tf='translate(0 140) scale(1 .65)'))
     ys = [306, 354, 408, 468, 534, 608, 690, 780]
     edge = lambda y: 70 - (y - 262) * 120 / 568
@@ -475,7 +478,7 @@ def table():
         a = i * math.pi / 10 + .16
         s += C(cx + (rx + 7.5) * math.cos(a), cy + (ry + 7) * math.sin(a), 2.8, lin([(0, '#fff6d0'), (1, '#7a4a14')]), '#3a2208', .8)
     # mist, and the near edge falls into the dark
-    for x, y, w, h, op in ((150, 560, 280, 44, .2), (1120, 545, 270, 40, .16), (420, 262, 240, 30, .16), (980, 258, 230, 28, .14)):
+    for x, y, w, h, op in ((150, 560, 300, 60, .16), (1120, 545, 290, 56, .13), (400, 236, 260, 40, .13), (990, 232, 250, 38, .11)):
         s += halo('#9fffc4', op, w, x, y, ry=h)
     return s + P('M0,800 V640 C300,560 980,560 1280,640 V800Z', lin([(0, '#08070a', 0), (.5, '#08070a', .5), (1, '#050406', .85)]))
 
