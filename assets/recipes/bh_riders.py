@@ -8,9 +8,45 @@ RID={
  'monty':dict(skin='#e9c9a8',hair='#4a2f2a',coat='#a83246',bg='#3a5fb8'),
  'zuri':dict(skin='#8a5236',hair='#2a1a3a',coat='#f2b22e',bg='#7a4ac8'),
  'nana':dict(skin='#efc7b4',hair='#d8dcec',coat='#7a4ac8',bg='#1f8a7a'),
- 'kai':dict(skin='#d79a6a',hair='#1d2438',coat='#e0467c',bg='#2a7fb0'),
+ 'kai':dict(skin='#d79a6a',hair='#1f7aa8',coat='#ee6a2e',bg='#2a4fa8'),
  'ivo':dict(skin='#f0d0b0',hair='#c9a23a',coat='#3a63c8',bg='#b0622a'),
 }
+def floss():
+    s=P('M158,186 L152,134',stroke=INK,w=7)+P('M158,186 L152,134',stroke='#fff0d0',w=3.4)
+    for r,col in ((0,INK),(-2.6,None)):
+        for x,y,q in ((150,118,20),(164,128,14),(138,130,13),(156,104,13)):
+            s+=C(x,y,q+r,col or rad([(0,'#ffd9ee'),(1,'#f06ab0')],cx=.35,cy=.3,r=.85))
+    return s
+def popcorn():
+    s=''
+    for x,y,q in ((142,128,9),(156,122,10),(170,128,9),(150,116,8),(163,113,8),(136,136,7),(176,136,7)): s+=C(x,y,q+2.6,INK)
+    for x,y,q in ((142,128,9),(156,122,10),(170,128,9),(150,116,8),(163,113,8),(136,136,7),(176,136,7)): s+=C(x,y,q,rad([(0,'#ffffff'),(1,'#ffd98a')],cx=.35,cy=.3,r=.85))
+    b='M132,134 H180 L173,190 H139Z'
+    s+=P(b,'#fff4e0',INK,5)+P('M132,134 H141 L144,190 H139Z M151,134 H161 L160,190 H152Z M171,134 H180 L173,190 H168Z','#e0324a')+P(b,'none',INK,3)
+    return s
+def balloon():
+    s=P('M158,186 C150,170 166,158 157,140',stroke=INK,w=4.6)+P('M158,186 C150,170 166,158 157,140',stroke='#fff0d0',w=2)
+    d='M157,140 C136,130 128,112 132,96 C136,80 178,80 182,96 C186,112 178,130 157,140Z'
+    return s+P('M152,143 L157,136 L162,143Z','#1fa8c8',INK,3)+vol(d,'#2fc8e0',light='#c8faff',dark='#0f6a9a',box=(130,82,184,140),rimR='#ff4fd0',iw=2.8,dl=(2.2,2.4),dr=(-2.2,-1))+C(146,100,5,'#ffffff',op=.8,ry=8)
+def teacup():
+    s=P('M176,142 C192,140 192,160 174,160',stroke=INK,w=10)+P('M176,142 C192,140 192,160 174,160',stroke='#f4e8ff',w=5)
+    s+=P('M134,134 H180 C180,160 172,170 157,170 C142,170 134,160 134,134Z',lin([(0,'#ffffff'),(1,'#c8b0e8')]),INK,4)+C(157,134,23,'#8a4a24',INK,3,ry=5)+P('M138,148 C150,156 164,156 176,148',stroke='#ff5a9a',w=4)
+    return s+P('M148,122 C142,114 154,108 148,98 M164,122 C158,114 170,108 164,98',stroke='#ffffff',w=4,op=.75)
+def soda():
+    s=P('M160,128 L168,92 L180,88',stroke=INK,w=8)+P('M160,128 L168,92 L180,88',stroke='#ff5a8a',w=4)
+    b='M136,132 H178 L172,190 H142Z'
+    return s+P(b,lin([(0,'#3fd8f0'),(1,'#1a6ac8')],x2=1,y2=0),INK,5)+P('M138,150 H176 L174,166 H140Z','#ffffff')+P(star(157,158.5,7.5,3.2),'#ff5a8a')+R(131,126,52,9,4,'#fff4e0',INK,3)
+def lolly():
+    s=P('M158,188 L155,132',stroke=INK,w=7)+P('M158,188 L155,132',stroke='#fff0d0',w=3.4)
+    s+=C(154,112,27,INK)+C(154,112,24,rad([(0,'#ffffff'),(1,'#ffd0d8')]))
+    sp=''
+    for n in range(4):
+        a=n*math.pi/2
+        p=[(154+r*math.cos(a+r*.075),112+r*math.sin(a+r*.075)) for r in range(0,25,3)]
+        q=[(154+r*math.cos(a+.8+r*.075),112+r*math.sin(a+.8+r*.075)) for r in range(24,-1,-3)]
+        sp+='M'+' L'.join(f'{x:.1f},{y:.1f}' for x,y in p+q)+'Z '
+    return s+P(sp,'#f0324e')+C(154,112,24,'none',INK,2)+C(146,102,5,'#ffffff',op=.6,ry=4)
+PROP=dict(pepper=floss,monty=popcorn,zuri=balloon,nana=teacup,kai=soda,ivo=lolly)
 def _eyes(mood,skin,ex=17,ey=84):
     s=''
     if mood=='calm':
@@ -43,7 +79,6 @@ def rider(k,mood='calm',prop=True,head_only=False):
     if k=='nana':
         y=26 if not up else 12
         s+=C(100,y,24,INK)+C(100,y,21,rad([(0,'#ffffff'),(1,mix(hr,'#5a5a9a',.5))],cx=.35,cy=.3,r=.8))
-    if k=='ivo' and up: pass
     # shoulders
     if not head_only:
         s+=vol('M34,172 C34,140 62,126 100,126 C138,126 166,140 166,172 L166,200 L34,200Z',co,box=(34,126,166,200),rimR=rr)
@@ -94,16 +129,42 @@ def rider(k,mood='calm',prop=True,head_only=False):
         for x in (83,117): s+=P(f'M{x-15},80 C{x-15},70 {x+15},70 {x+15},80 C{x+15},94 {x-15},94 {x-15},80Z','none','#ff3fa4',3)
         s+=P('M98,80 H102',stroke='#ff3fa4',w=3)+C(59,104,4.5,BULB,INK,1.6)+C(141,104,4.5,BULB,INK,1.6)
     elif k=='kai':
-        s+=P('M56,82 C50,40 74,24 104,26 C132,26 148,46 144,80 C138,70 136,62 132,56 C120,58 110,52 106,48 C96,58 74,60 66,58 C62,64 58,72 56,82Z',lin([(0,mix(hr,'#6a8ac8',.45)),(1,hr)]),INK,3)
-        s+=P('M58,56 C76,46 124,46 142,56 L142,46 C124,36 76,36 58,46Z','#e0467c',INK,2.4)
+        # headphones
+        hy=0
+        phones=g(P('M52,88 C44,34 74,14 100,14 C126,14 156,34 148,88',stroke=INK,w=11)+P('M52,88 C44,34 74,14 100,14 C126,14 156,34 148,88',stroke='#ff5a8a',w=5.6)+R(40,76,22,34,10,INK)+R(43,79,16,28,7,lin([(0,'#ff8ab0'),(1,'#b81e5a')]))+R(138,76,22,34,10,INK)+R(141,79,16,28,7,lin([(0,'#ff8ab0'),(1,'#b81e5a')])),f'translate(0,{hy})')
+        if not up:
+            hd='M55,88 C48,46 72,20 104,21 C136,21 152,46 145,88 L137,66 L131,79 L121,59 L114,76 L103,58 L94,77 L85,60 L76,80 L66,66Z'
+            s+=vol(hd,hr,light='#4fd0e0',dark='#123a6a',box=(52,20,148,86),rimR=rr,dl=(2.4,2.6),dr=(-2.4,-1))+P('M74,40 C82,32 94,28 106,29 M68,54 C70,48 72,46 75,44 M112,36 C122,38 130,44 134,54',stroke='#9ff2ff',w=3,op=.75)
+            s+=phones
+        else:
+            s+=phones
+            hd='M58,74 C56,56 58,44 62,36 L56,12 L74,28 L76,-6 L92,22 L102,-14 L112,22 L128,-6 L128,28 L146,12 L140,36 C144,46 144,58 142,74 C134,58 122,52 100,52 C78,52 66,58 58,74Z'
+            s+=vol(hd,hr,light='#4fd0e0',dark='#123a6a',box=(56,-14,146,74),rimR=rr,dl=(2.4,2.6),dr=(-2.4,-1))
     elif k=='ivo':
-        s+=P('M58,72 L60,44 L72,52 L78,30 L90,44 L102,26 L110,44 L126,32 L128,50 L142,46 L142,74 C136,60 128,56 120,54 C108,60 84,60 76,56 C68,58 62,62 58,72Z',hr,INK,3)
+        for x,y,r in ((60,72,11),(64,58,11),(140,72,11),(136,58,11)): s+=C(x,y,r+2.6,INK)
+        for x,y,r in ((60,72,11),(64,58,11),(140,72,11),(136,58,11)): s+=C(x,y,r,rad([(0,mix(hr,'#ffffff',.35)),(1,mix(hr,'#5a2a0a',.3))],cx=.35,cy=.3,r=.8))
+        for x,y in ((78,98),(84,102),(74,104),(116,102),(122,98),(126,104)): s+=C(x,y,1.7,'#b0603a')
+        dome=''
+        cols=('#e8423a','#ffd23a','#3a8ae8','#3fbf6a')
+        full='M60,58 C58,30 76,14 100,14 C124,14 142,30 140,58Z'
+        cap=P(full,INK,INK,6.4)
+        for n,(a,b) in enumerate(((40,80),(80,100),(100,120),(120,160))):
+            cap+=P(cut(full,f'M100,6 L{a},60 H{b}Z'),cols[n])
+        cap+=P(full,lin([(0,'#ffffff',.35),(.5,'#ffffff',0),(1,'#1a0a20',.3)],x2=.7))
+        cap+=P('M54,60 C70,50 130,50 146,60 C132,68 68,68 54,60Z',lin([(0,'#ff6a5a'),(1,'#a81e2e')]),INK,3)
+        cap+=P('M100,16 V2',stroke=INK,w=6)+P('M100,16 V2',stroke='#c9cde0',w=3)
+        if up: cap+=C(100,0,34,'#ffe08a',op=.5,ry=7)+C(100,0,34,'none',INK,2.4,ry=7)+C(100,0,20,'none','#ffffff',2,ry=4,op=.9)
+        else: cap+=P('M100,1 C84,-10 70,-8 66,0 C72,8 88,8 100,1 C112,-8 128,-8 134,-1 C128,8 112,10 100,1Z','#ffd23a',INK,3)
+        cap+=C(100,1,4.6,'#e8423a',INK,2)
+        if not up: s+=cap
+        if up:
+            cur=((70,56,10),(84,50,11),(100,47,11),(116,50,11),(130,56,10))
+            for x,y,r in cur: s+=C(x,y,r+2.6,INK)
+            for x,y,r in cur: s+=C(x,y,r,rad([(0,mix(hr,'#ffffff',.35)),(1,mix(hr,'#5a2a0a',.3))],cx=.35,cy=.3,r=.8))
+        if up: s+=g(cap,'translate(0,-26) rotate(9 100 50)')
+        s+=P('M100,150 L84,141 V160Z M100,150 L116,141 V160Z','#e8423a',INK,2.6)+C(100,150.5,4.4,'#ffd23a',INK,2)
     if mood=='calm' and prop:
-        # candy floss in the hand, relaxed
-        s+=P('M158,186 L152,134',stroke=INK,w=7)+P('M158,186 L152,134',stroke='#fff0d0',w=3.4)
-        for r,col in ((0,INK),(-2.6,None)):
-            for x,y,q in ((150,118,20),(164,128,14),(138,130,13),(156,104,13)):
-                s+=C(x,y,q+r,col or rad([(0,'#ffd9ee'),(1,'#f06ab0')],cx=.35,cy=.3,r=.85))
+        s+=PROP[k]()
         s+=g(vol('M-13,4 C-15,-8 -6,-14 2,-13 C11,-13 16,-6 14,4 C14,9 9,11 6,8 C4,12 -3,12 -4,8 C-8,12 -13,9 -13,4Z',sk,box=(-14,-14,14,12),iw=2.4,dl=(2,2.2),dr=(-2,-1),rimR=rr),'translate(157,170)')
     if mood=='scared' and prop:
         for f in (1,-1):

@@ -61,12 +61,12 @@ def plus_card(x, y, s, col):
 
 
 def mirrored_car(v, mx, my, mk):
-    """Reflection in the polished floor: the bumper and two lamps only."""
+    """Reflection in the polished floor, fading."""
     c = PAL[v][1] if v != 'X' else '#8a5ac0'
-    s = P('M34,162 C26,136 44,118 70,113 H130 C156,118 174,136 166,162Z', lin([(0, c, 0), (1, mix(c, '#ffffff', .15), .3)])) + P('M13,170 H187 C187,182 180,190 172,190 H28 C20,190 13,182 13,170Z', '#05030f', op=.35)
+    s = P('M30,164 C22,136 38,118 70,113 H130 C162,118 178,136 170,164Z', lin([(0, c, 0), (1, mix(c, '#ffffff', .15), .32)])) + P('M13,170 H187 C187,182 180,190 172,190 H28 C20,190 13,182 13,170Z', '#05030f', op=.35)
     for x in (40, 70, 100, 130, 160):
         s += C(x, 178, 3, '#ffd76a', op=.35, ry=5)
-    return g(s, f'translate({mx},{my + 390 * mk:.1f}) scale({mk},{-mk})')
+    return g(s, f'translate({mx},{my + 192 * mk * 1.6:.1f}) scale({mk},{-mk * .6:.3f})')
 
 
 def mcard(v):
@@ -155,7 +155,7 @@ def rback(k=None):
 
 
 def silhouette_in_ring(k):
-    head = g(dark_silhouette(rider(k, 'calm', False, head_only=True), '#1a0f2e'), 'translate(43,86) scale(.82)')
+    head = g(dark_silhouette(rider(k, 'calm', False, head_only=True), '#1a0f2e'), 'translate(49,108) scale(.76)')
     sh = P(cut('M62,262 C62,212 84,202 112,200 V176 H138 V200 C166,202 188,212 188,262Z', oval(125, 175, 82)), '#1a0f2e')
     return sh + head
 
@@ -244,6 +244,8 @@ def fair():
 
 def rink(cx=640, cy=366, rx=530, ry=242):
     s = C(cx, cy + 330, 1150, rad([(0, '#2c1658'), (.5, '#1c0e42'), (.72, '#120930'), (1, '#0c0628', 0)]), ry=560)
+    # painted boards in front of the rail
+    s += P(' '.join(f'M{640 + i * 74},560 L{640 + i * 150},800' for i in range(-9, 10)), stroke='#0a0422', w=2.4, op=.4) + P(' '.join(f'M{642 + i * 74},560 L{643 + i * 150},800' for i in range(-9, 10)), stroke='#c89aff', w=1, op=.1)
     s += halo('#FFB066', .5, rx * 1.35, cx, cy + 20, ry=ry * 1.45)
     s += C(cx, cy + 34, rx + 90, rad([(0, '#03010c', .8), (.84, '#03010c', .8), (1, '#03010c', 0)]), ry=ry + 66)
     s += C(cx, cy + 20, rx + 40, '#0a0420', ry=ry + 35) + C(cx, cy + 11, rx + 40, '#1a0f36', ry=ry + 35) + C(cx, cy, rx + 40, lin([(0, '#6a5aa0'), (.4, '#2b1e52'), (1, '#171030')]), ry=ry + 35)
@@ -268,7 +270,7 @@ def rink(cx=640, cy=366, rx=530, ry=242):
         s += C(cx, cy, rx * q, 'none', '#071030', 1.3, op=.3, ry=ry * q)
     s += C(cx, cy, rx * .93, 'none', '#35E0FF', 3, op=.55, ry=ry * .925) + C(cx, cy, rx * .93, 'none', '#35E0FF', 9, op=.16, ry=ry * .925)
     s += P(f'M{cx - 400},{cy + 96} C{cx - 290},{cy + 150} {cx - 200},{cy + 60} {cx - 90},{cy + 140} M{cx + 390},{cy - 120} C{cx + 290},{cy - 60} {cx + 200},{cy - 150} {cx + 120},{cy - 80} M{cx + 300},{cy + 150} C{cx + 260},{cy + 120} {cx + 330},{cy + 90} {cx + 400},{cy + 104}', stroke='#050c2a', w=7, op=.3)
-    s += C(cx, cy - 20, 430, rad([(0, '#FFE3A8', .62), (.25, '#FFC878', .42), (.55, '#FFA066', .16), (.8, '#FF8A4A', .04), (1, '#FF8A4A', 0)]), ry=210)
+    s += C(cx, cy - 20, 430, rad([(0, '#FFDC98', .8), (.2, '#FFC070', .6), (.42, '#FF9A66', .32), (.7, '#F0709A', .1), (1, '#E060A0', 0)]), ry=210)
     # inner shadow of the rail
     s += C(cx, cy, rx + 2, rad([(0, '#03041a', 0), (.86, '#03041a', 0), (.95, '#03041a', .25), (1, '#03041a', .62)]), ry=ry + 1)
     m = 80

@@ -418,6 +418,25 @@ def fame():
     return g(o, 'translate(50,48)')
 
 
+def fist():
+    """A decision taken, not shown yet."""
+    o = C(50, 53, 45, '#05060a', op=.6) + C(50, 50, 44, INK) + C(50, 50, 41.5, lin([(0, '#4a3f7a'), (1, '#221a4a')]), GREEN, 3.4)
+    return o + g(P('M-11,-6 C-11,-12 -3,-12 -2.6,-7 C-2,-12 6,-12 6,-6.6 C8,-10 13,-8 12.6,-3 L12,5 C11,11 6,13 0,13 C-8,13 -12,8 -12,2Z', INK, INK, 4.4) + P('M-11,-6 C-11,-12 -3,-12 -2.6,-7 C-2,-12 6,-12 6,-6.6 C8,-10 13,-8 12.6,-3 L12,5 C11,11 6,13 0,13 C-8,13 -12,8 -12,2Z', lin([(0, '#ffffff'), (1, '#e8cfa8')])) + P('M-3,-7 V-1 M5,-6.6 V-1 M-11,1 C-4,-3 4,-1 5,4', stroke=INK, w=1.8), 'translate(49,49) scale(2)')
+
+
+def tick(ok):
+    """A need met, or one that cannot be met any more."""
+    if ok:
+        return halo(GREEN, .6, 50, 50, 50) + C(50, 50, 34, '#0c3a22') + C(50, 50, 29.5, lin([(0, '#b8ffc8'), (1, '#35c86a')])) + P('M36,51 L46,62 L66,38', stroke='#06301a', w=9.5)
+    return C(50, 50, 34, '#3a0610') + C(50, 50, 29.5, lin([(0, '#ff9a8a'), (1, '#d8263a')])) + P('M38,38 L62,62 M62,38 L38,62', stroke='#fff4e8', w=9.5)
+
+
+def clip_():
+    """Brass clip that holds a Trap on the rail."""
+    d = 'M-9,-9 H9 L12,12 H-12Z'
+    return g(P(d, '#07080b', '#07080b', 4) + P(d, lin([(0, '#ffe9a8'), (.5, '#d0983e'), (1, '#8a5a1e')])) + P('M-9,5 H9 M-8,-5 H8', stroke='#6e4318', w=1.6, op=.8), 'translate(50,48) scale(3.2)')
+
+
 # ---------------------------------------------------------------- table
 def shelf(x, y, w, jars):
     s = ''
@@ -438,6 +457,16 @@ def table():
     s += halo('#9fd0e8', .32, 380, 640, 40, ry=250)
     r = P('M-20,210 L250,-30 L300,-30 L-20,256Z', lin([(0, '#4a3224'), (1, '#241812')]), '#08090b', 3) + P('M-20,212 L252,-30', stroke='#c98f5a', w=2.4, op=.45)
     s += r + flip(r, 1280)
+    # copper pipes along the wall, with a gauge on either side
+    pipe = 'M-10,244 H214 C232,244 238,236 238,220 V120 C238,104 246,96 262,96 H300'
+    pp = P(pipe, stroke='#08090b', w=15) + P(pipe, stroke='#7a4a24', w=9.5) + P('M-10,241 H213 M235.4,220 V120 M262,93 H300', stroke='#e0a86a', w=2, op=.6)
+    for x, y, q in ((60, 244, 0), (170, 244, 0), (238, 180, 90)):
+        pp += g(R(-7, -10, 14, 20, 3, lin([(0, '#c98f4a'), (1, '#4a2a12')]), '#08090b', 2), f'translate({x},{y}) rotate({q})')
+    pp += C(238, 146, 20, '#08090b') + C(238, 146, 17.5, lin([(0, '#e0b060'), (1, '#5a3614')])) + C(238, 146, 13, '#e8dcc0') + P('M229,151 A10,10 0 0 1 238,136', stroke='#3FBF6B', w=3) + P('M238,136 A10,10 0 0 1 247,151', stroke='#E0452F', w=3) + P('M238,146 L244,139', stroke='#1c1006', w=2.4)
+    s += pp + flip(pp, 1280)
+    # cobwebs under the rafters
+    wb = P('M0,0 L150,8 M0,0 L118,62 M0,0 L66,112 M0,0 L10,150 M104,5 C92,20 84,32 80,42 C66,52 54,62 46,78 C32,84 20,92 7,104 M62,3 C56,12 52,18 50,26 C40,32 32,38 28,48 C20,52 12,56 4,64', stroke='#c8d8d0', w=1.5, op=.2)
+    s += wb + flip(wb, 1280)
     s += shelf(128, 212, 196, [(-66, 46, 30, '#7dffa0'), (-24, 62, 34, '#5fd0ff'), (22, 40, 36, '#7dffa0'), (66, 54, 28, '#ffb23a')])
     s += shelf(1152, 212, 196, [(-66, 54, 28, '#ff6a5a'), (-22, 42, 36, '#7dffa0'), (24, 60, 32, '#7dffa0'), (66, 46, 30, '#5fd0ff')])
     s += R(0, 0, 1280, 300, 0, lin([(0, '#07080b', .6), (.5, '#07080b', .25), (1, '#07080b', .78)]))
@@ -480,7 +509,7 @@ def table():
     # mist, and the near edge falls into the dark
     for x, y, w, h, op in ((150, 560, 300, 60, .16), (1120, 545, 290, 56, .13), (400, 236, 260, 40, .13), (990, 232, 250, 38, .11)):
         s += halo('#9fffc4', op, w, x, y, ry=h)
-    return s + P('M0,800 V640 C300,560 980,560 1280,640 V800Z', lin([(0, '#08070a', 0), (.5, '#08070a', .5), (1, '#050406', .85)]))
+    return s + R(0, 540, 1280, 260, 0, lin([(0, '#08070a', 0), (.25, '#08070a', .12), (.55, '#08070a', .5), (1, '#050406', .86)]))
 
 
 # ---------------------------------------------------------------- box
@@ -538,6 +567,10 @@ def make():
         write(f'hunters/token{n}.svg', lambda: token(n), 100, 100)
     write('hunters/thumb_up.svg', lambda: thumb(True), 100, 100)
     write('hunters/thumb_down.svg', lambda: thumb(False), 100, 100)
+    write('hunters/fist.svg', fist, 100, 100)
+    write('hunters/tick.svg', lambda: tick(True), 100, 100)
+    write('hunters/cross.svg', lambda: tick(False), 100, 100)
+    write('hunters/clip.svg', clip_, 100, 100)
     write('hunters/pouch.svg', pouch, 140, 140)
     write('hunters/fame.svg', fame, 100, 100)
     write('hunters/table.svg', table, 1280, 800)
