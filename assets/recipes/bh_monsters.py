@@ -35,6 +35,7 @@ def car(col,col2=None,emblem='star',split=None):
     if emblem=='star': s+=P(star(100,145.5,9,4),BULB)
     elif emblem=='bolt': s+=P('M103,136 L94,147 L100,147 L97,155 L107,143 L101,143 Z',BULB)
     elif emblem=='moon': s+=P('M104,137 A9,9 0 1 0 104,153 A7,7.5 0 1 1 104,137Z',BULB)
+    if split: s+=P(cut(star(100,145.5,9,4),'M80,120 H100 V170 H80Z'),'#eafaff')+P(cut(star(100,145.5,9,4),'M100,120 H120 V170 H100Z'),BULB)
     # rubber bumper
     s+=R(13,162,174,30,15,INK)
     s+=R(16,165,168,24,12,lin([(0,'#5a5478'),(.25,'#2e2846'),(1,'#120b22')]))

@@ -215,7 +215,7 @@ def nameplate():
     return P('M8,303 H242 V342 H8Z', lin([(0, '#FFF8E8'), (1, '#F1DFBB')])) + P('M9,302.5 H241', stroke='#6e4318', w=2.4) + P('M9,301 H241', stroke='#ffe9a8', w=1.2, op=.8) + P('M16,337.5 H234', stroke='#c9a45a', w=1.1, op=.6)
 
 
-SCALE = {'Salt Circle': (.93, 20), 'Haunted Staircase': (.98, 18), 'Stained Glass': (.98, 8), 'Triplet Trunk': (.95, 18), 'Screaming Well': (.98, 14), 'Sunken Chapel': (.9, 16), 'Drowned Bell': (.9, 16), 'Family Crypt': (.9, 22), 'Two Terrors': (.92, 20), 'Creaking Coffin': (.94, 16), 'Honeyed Web': (.98, 8), 'Mirror Box': (.94, 16), 'Stand Your Ground': (.98, 18), 'Long Vigil': (.96, 12), 'Quiet House': (.98, 12), 'Even Footsteps': (1.02, 16), 'Steady Hands': (.98, 12), 'Ivy and Rust': (.98, 12)}
+SCALE = {'Salt Circle': (.93, 20), 'Haunted Staircase': (.98, 18), 'Stained Glass': (.98, 8), 'Triplet Trunk': (.95, 18), 'Screaming Well': (.98, 14), 'Sunken Chapel': (.9, 16), 'Drowned Bell': (.9, 16), 'Family Crypt': (.9, 22), 'Two Terrors': (.88, 26), 'Creaking Coffin': (.92, 20), 'Honeyed Web': (.98, 8), 'Mirror Box': (.9, 24), 'Stand Your Ground': (.98, 18), 'Long Vigil': (.96, 12), 'Quiet House': (.98, 12), 'Even Footsteps': (1.02, 16), 'Steady Hands': (.98, 12), 'Ivy and Rust': (.98, 12)}
 
 
 def trap(t):
@@ -284,12 +284,11 @@ def icon(a):
             o += g(P(d, INK, INK, 5) + P(d, c), f'translate(0,{y * 1.25}) scale({f * .9},.9)')
         return o
     if k == 'banish':
-        o = halo('#ffe9a0', .9, 62, 0, 0, ry=44)
-        for i in range(12):
-            q = i * math.pi / 6 + .2
-            o += P(f'M{46 * math.cos(q):.1f},{40 * math.sin(q):.1f} L{(62 if i % 2 else 72) * math.cos(q):.1f},{(42 if i % 2 else 44) * math.sin(q):.1f}', stroke='#ffe29a', w=3.4)
-        o += ghostdie(64, 0, 0, 0, '#ff8a6a', '#ff5a2a', .2) + skull(0, 0, 19, '#ffd8c0', '#3a1410')
-        o += P('M-34,34 L34,-34', stroke=INK, w=13) + P('M-34,34 L34,-34', stroke='#ff4a4a', w=7.4)
+        d = 'M-22,-5 H4 V-14 L25,0 L4,14 V5 H-22Z'
+        o = face('any', 'k', 56, -64, 0) + g(P(d, INK, INK, 5) + P(d, '#7dffa0'), 'translate(2,0)')
+        o += halo('#ffe9a0', .75, 46, 68, 0) + ghostdie(56, 68, 0, 0, '#ffe29a', '#ffe29a', .1)
+        for x, y, q in ((68, 0, 15), (46, -24, 7), (92, -20, 9), (88, 24, 6), (48, 22, 8)):
+            o += P(star(x, y, q, q * .27, 4), '#fffbe8')
         return o
     if k == 'brave':
         o = g(face('any', 'k', 48), 'translate(-66,0)')
