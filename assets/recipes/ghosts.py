@@ -110,7 +110,7 @@ def shut(x, y, w, col, up=1, sw=4.4):
     return S(f'M{x - w},{y + 3 * up} C{x - w * .5},{y - 7 * up} {x + w * .5},{y - 7 * up} {x + w},{y + 3 * up}', col, sw)
 
 
-def ghost(f, look=(0, 0), tone=0, mood=0, lit=True):
+def ghost(f, look=(0, 0), tone=0, mood=0, lit=True, soften=6):
     """A ghost; tone > 0 sinks it into the distance, mood 0, 1, 2 changes its face."""
     F = FAM[f]
     c, d = F['c'], BODY[f]
@@ -119,7 +119,7 @@ def ghost(f, look=(0, 0), tone=0, mood=0, lit=True):
     def tn(col):
         return mix(col, far, tone)
     white = mix('#FFFFFF', c, .05)
-    o = glow(d, F['glow'], 22, .62 * (1 - tone)) if lit and tone < .5 else ''
+    o = glow(d, F['glow'], 22, .62 * (1 - tone), soften) if lit and tone < .5 else ''
     body = lin([(0, tn(white)), (.42, tn(mix('#FFFFFF', c, .16))), (.78, tn(mix(c, '#FFFFFF', .46))), (1, tn(mix(c, '#FFFFFF', .22)))])
     if f == 'wisp':
         body = lin([(0, tn('#FFB43C')), (.2, tn('#FFE08A')), (.42, tn('#FFFAE2')), (.72, tn('#FFE995')), (1, tn('#FFAE2E'))])
@@ -324,7 +324,7 @@ def card(f, n=None):
             lk = [(0, 0), (.6, .3), (-.6, .1)][i] if n > 1 else (0, 0)
             if t == 0:
                 o += soft(x, y + 110 * s, 84 * s, 15 * s, F['dark'], .6)
-            o += g(ghost(f, lk, t, m), x, y, s, r)
+            o += g(ghost(f, lk, t, m, soften=6 if s > .8 else 4), x, y, s, r)
         o += floor(f)
     o += P(SHEEN, lin([(0, '#FFFFFF', .14), (1, '#FFFFFF', 0)], 0, 0, .7, 1))
     return o + frame(f, n, F['dark'], mix(F['deep'], INK, .35))
