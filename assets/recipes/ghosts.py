@@ -256,20 +256,43 @@ WINDOW = rrect(CB, CB, CW - 2 * CB, CH - 2 * CB, 11)
 FRAME = rrect(0, 0, CW, CH, CR) + ' ' + WINDOW
 
 
-def plate(numeral, f, col, place=''):
-    """Corner plate, top left: bone that grows out of the border with inverse fillets."""
+BORDER = [(0, '#FFFAEC'), (1, '#E4CFA8')]
+
+
+def bone():
+    """Border and plates share one light, so that the plates grow out of the border."""
+    return lin(BORDER, 0, 0, 170, 350, user=True)
+
+
+def turn(d):
+    """A path (absolute coordinates) turned by 180 degrees round the card's middle."""
+    return re.sub(r'(-?[\d.]+),(-?[\d.]+)', lambda m: f'{CW - float(m.group(1)):g},{CH - float(m.group(2)):g}', d)
+
+
+def plate_edge(numeral):
     w, h, r, b = 62, (108 if numeral is not None else 66), 16, CB
-    edge = f'M{b + w + 12},{b} C{b + w + 4},{b} {b + w},{b + 4} {b + w},{b + 12} L{b + w},{b + h - r} C{b + w},{b + h - 5} {b + w - 5},{b + h} {b + w - r},{b + h} L{b + 12},{b + h} C{b + 4},{b + h} {b},{b + h + 4} {b},{b + h + 12}'
-    d = edge + f' L{b - 1},{b + h + 12} L{b - 1},{b - 1} L{b + w + 12},{b - 1} Z'
+    return (f'M{b + w + 12},{b} C{b + w + 4},{b} {b + w},{b + 4} {b + w},{b + 12} L{b + w},{b + h - r} C{b + w},{b + h - 5} {b + w - 5},{b + h} {b + w - r},{b + h} L{b + 12},{b + h} C{b + 4},{b + h} {b},{b + h + 4} {b},{b + h + 12}',
+            f' L{b - 1},{b + h + 12} L{b - 1},{b - 1} L{b + w + 12},{b - 1} Z')
+
+
+def plate_shade(numeral):
+    """What the two corner plates throw on the art; drawn before the border."""
     o = ''
-    for sw, op in ((9, .05), (6, .07), (3.4, .10)):
-        o += P(edge, 'none', stroke='#14082A', stroke_width=sw, opacity=op)
-    o += P(d, lin([(0, '#FFF9EA'), (1, '#F6E6C6')]))
-    if numeral is not None:
-        o += num(numeral, b + w / 2 - 3, b + 34, 58, col) + emblem(f, col, b + w / 2 - 3, b + 85, 1.34)
-    else:
-        o += emblem(f, col, b + w / 2 - 3, b + 31, 1.75)
+    edge = plate_edge(numeral)[0]
+    for sw, op in ((10, .05), (7, .06), (4.4, .08), (2.4, .12)):
+        o += P(edge + ' ' + turn(edge), 'none', stroke='#14082A', stroke_width=sw, opacity=op)
     return o
+
+
+def plates(numeral, f, col):
+    """Corner plates, top left and bottom right, with inverse fillets."""
+    d = ''.join(plate_edge(numeral))
+    w, b = 62, CB
+    if numeral is not None:
+        mark = num(numeral, b + w / 2 - 3, b + 34, 58, col) + emblem(f, col, b + w / 2 - 3, b + 85, 1.34)
+    else:
+        mark = emblem(f, col, b + w / 2 - 3, b + 31, 1.75)
+    return P(d + ' ' + turn(d), bone()) + mark + g(mark, CW, CH, 1, 180)
 
 
 def field(f):
@@ -302,11 +325,12 @@ LAY = {1: [(125, 188, 1.0, 0, 0, 0)],
 
 def frame(f, n, dark, col):
     """The bone border over the art: whatever reached too far ends here."""
-    o = P(FRAME, lin([(0, '#FFFAEC'), (1, '#E4CFA8')], 0, 0, .6, 1), fill_rule='evenodd')
-    o += P(rrect(.8, .8, CW - 1.6, CH - 1.6, CR - .8), 'none', stroke='#FFFFFF', stroke_width=1.6, opacity=.8)
+    o = plate_shade(n) if col else ''
+    o += P(FRAME, bone(), fill_rule='evenodd')
     o += P(rrect(CB + .8, CB + .8, CW - 2 * CB - 1.6, CH - 2 * CB - 1.6, 10.4), 'none', stroke=dark, stroke_width=1.8, opacity=.5)
     if col:
-        o += plate(n, f, col) + g(plate(n, f, col), CW, CH, 1, 180)
+        o += plates(n, f, col)
+    o += P(rrect(.8, .8, CW - 1.6, CH - 1.6, CR - .8), 'none', stroke='#FFFFFF', stroke_width=1.6, opacity=.8)
     o += P(rrect(.5, .5, CW - 1, CH - 1, CR - .5), 'none', stroke='#3A2210', stroke_width=1, opacity=.35)
     return o
 
@@ -324,7 +348,7 @@ def card(f, n=None):
             lk = [(0, 0), (.6, .3), (-.6, .1)][i] if n > 1 else (0, 0)
             if t == 0:
                 o += soft(x, y + 110 * s, 84 * s, 15 * s, F['dark'], .6)
-            o += g(ghost(f, lk, t, m, soften=6 if s > .8 else 4), x, y, s, r)
+            o += g(ghost(f, lk, t, m, soften=7 if s > .8 else 5), x, y, s, r)
         o += floor(f)
     o += P(SHEEN, lin([(0, '#FFFFFF', .14), (1, '#FFFFFF', 0)], 0, 0, .7, 1))
     return o + frame(f, n, F['dark'], mix(F['deep'], INK, .35))
