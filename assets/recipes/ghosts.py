@@ -69,7 +69,7 @@ def pattern(f):
             n = 24
             o = [(x + (r + 1.8) * math.cos(k * math.tau / n), y + (r + 1.8) * math.sin(k * math.tau / n)) for k in range(n)]
             i = [(x + (r - 1.8) * math.cos(k * math.tau / n), y + (r - 1.8) * math.sin(k * math.tau / n)) for k in range(n)]
-            ringp += _eo([o, i], d)
+            ringp += cut([o, i], d)
         out.append(('ring', path(ringp)))
         out.append(('frill', path(cut('M-98,-2 C-88,16 -66,16 -60,0 C-54,18 -34,18 -29,1 C-22,20 -6,20 0,2 C6,20 22,20 29,1 C34,18 54,18 60,0 C66,16 88,16 98,-2 L98,32 L-98,32 Z', d))))
     if f == 'bride':
@@ -93,10 +93,6 @@ def pattern(f):
         out.append(('a', cuts(st, d)))
     _cutpat[f] = out
     return out
-
-
-def _eo(poly, d):
-    return cut(poly, d)
 
 
 def eye(x, y, rx, ry, look=(0, 0), col=INK):
@@ -429,7 +425,7 @@ def fear(n):
         o = g(P(d, '#2B0536'), 0, 5) + P(d, rad([(0, '#F06AA0'), (.55, '#B01C6C'), (1, '#650C58')], .38, .28, .8))
         o += P(rim(d, 1.8, 2), '#FFD9EA', fill_rule='evenodd', opacity=.8)
         o += C(0, 0, 31.5, 'none', stroke='#FFD27A', stroke_width=2)
-        sc, fit = 1.12, 1.2
+        sc, fit = 1.12, 1.17
     face = 'M0,-21 C13,-21 19,-12 18,-1 C17,6 19,10 17,16 C14,24 6,26 0,26 C-6,26 -14,24 -17,16 C-19,10 -17,6 -18,-1 C-19,-12 -13,-21 0,-21Z'
     q = P(face, lin([(0, '#FFF8E8'), (1, '#F3D9B4')])) + P(rim(face, -2.4, -1.6), '#8A3A2E', fill_rule='evenodd', opacity=.25)
     q += E(-7.4, -9.5, 4.2, 5.4, INK) + E(7.4, -9.5, 4.2, 5.4, INK) + C(-8.6, -11.4, 1.4, '#fff') + C(6.2, -11.4, 1.4, '#fff')
@@ -462,15 +458,8 @@ def gauge_flame(k):
     return g(o + cup(mix(col, '#FFFFFF', .6)), 32, 92)
 
 
-def flame_only(k):
-    """The flame without its cup, to grow and tremble on its own, on 64 x 96."""
-    col = RAMP[k - 1]
-    edge = mix(col, '#FF2E3E' if k > 4 else '#1F8F9A', .5)
-    return g(P(FL, lin([(0, edge), (.5, col), (1, mix(col, '#FFFBEA', .6))])) + P(FL2, '#FFFBEA'), 32, 48)
-
-
 def mirror(f=None):
-    """The hand mirror on 120 x 176; its glass is empty (or shows a family)."""
+    """The hand mirror on 120 x 180; its glass is empty (or shows a family)."""
     br = lin([(0, '#FFE9B4'), (.45, '#D9953C'), (1, '#6E3B18')], 0, 0, 1, 1)
     o = P('M-8,56 L8,56 L12,96 C12,106 -12,106 -12,96Z', lin([(0, '#FFDD98'), (.5, '#C7812F'), (1, '#6E3B18')], 0, 0, 1, 0))
     o += R(-12, 60, 24, 7, 3.5, br) + S('M-6,72 L-8,94', '#FFF3CF', 2, opacity=.7) + C(0, 105, 6, br)
@@ -495,7 +484,7 @@ def make(root):
     write(root, 'ghosts/back.svg', back(), CW, CH)
     write(root, 'ghosts/fear1.svg', fear(1), 100, 100)
     write(root, 'ghosts/fear3.svg', fear(3), 100, 100)
-    write(root, 'ghosts/mirror.svg', mirror(), 120, 176)
+    write(root, 'ghosts/mirror.svg', mirror(), 120, 180)
     write(root, 'ghosts/wick.svg', gauge_flame(0), 64, 96)
     for k in range(1, 8):
         write(root, f'ghosts/flame{k}.svg', gauge_flame(k), 64, 96)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The house itself: room, table, lantern, the Ghosts box, icons, the app's icon."""
 from house_kit import *
-from ghosts import ORDER, RAMP, emblem, ghost
+from ghosts import ORDER, emblem, ghost
 
 LX, LY = 640, 330          # the lamp hangs over the pile
 BRASS = [(0, '#FFE6B0'), (.35, '#D9953C'), (1, '#5E3014')]
@@ -114,8 +114,8 @@ def boxghosts():
         o += P(path(cut(shift(flat(mir(cur) if m else cur), 148, 0), BOX)), lin(stops if not m else [(0, '#4A1044'), (.5, '#7C1F5C'), (1, '#A8346E')], 0, 0, 1, 0))
         o += g(P('M-58,8 C-62,100 -88,150 -112,176 M-92,8 C-96,100 -112,140 -128,160 M-96,182 C-100,220 -100,260 -106,334', 'none', stroke='#3A0A3A', stroke_width=2.4, opacity=.5)
                + S('M-66,20 C-70,90 -90,140 -116,168', '#E86AA8', 2, opacity=.3), 148, 0, 1, 0, sx=-1 if m else 1)
-    o += g(ghost('baron', (.4, .2), tone=.10, soften=3), 66, 152, .48, -8) + g(ghost('bride', (0, 0), tone=.05, soften=3), 226, 188, .56, 4)
-    o += g(ghost('imp', (-.5, .4), tone=.04, mood=1, soften=3), 258, 104, .25, 12) + g(ghost('brine', (.5, .2), soften=3), 58, 248, .44, -5)
+    o += g(ghost('baron', (.4, .2), tone=.10, soften=5), 66, 152, .48, -8) + g(ghost('bride', (0, 0), tone=.05, soften=5), 226, 188, .56, 4)
+    o += g(ghost('imp', (-.5, .4), tone=.04, mood=1, soften=5), 258, 104, .25, 12) + g(ghost('brine', (.5, .2), soften=5), 58, 248, .44, -5)
     o += g(ghost('sheet', (0, .3), soften=5), 146, 212, .78)
     o += KB('M0,292 C40,272 80,290 120,284 C170,276 220,296 296,276 L296,338 L0,338Z', lin([(0, '#B4FFF0', .8), (.5, '#3FB6B4', .55), (1, '#1A3E7A', .5)]))
     o += KB('M0,312 C50,294 96,312 140,306 C190,300 236,318 296,300 L296,338 L0,338Z', lin([(0, '#C8FFF4', .75), (1, '#2A8FA8', .35)]))
