@@ -106,24 +106,28 @@ float expectedFame(const Weights& weights, const Public& shared, Seat seat) {
 }
 
 Standing::Standing(const Weights& weights, const Public& shared, Seat seat) {
-    const auto left = static_cast<float>(roundsLeft(shared));
-    bool areOthersIn = false;
-    for (Seat other = 0; other < shared.seats; ++other) {
-        areOthersIn = areOthersIn || (other != seat && shared.in[other]);
-    }
     constexpr float restOfRound = 0.6F;
-    spread_ = spreadOf(weights, shared.seats, left + (areOthersIn ? restOfRound : 0.0F));
+    const auto left = static_cast<float>(roundsLeft(shared));
+    spreadIn_ = spreadOf(weights, shared.seats, left + restOfRound);
+    spreadOut_ = spreadOf(weights, shared.seats, left);
     // What the seat itself is still to score this round is what it decides about: it is left out.
     const float own = carriedOver(weights, shared, seat, roundsLeft(shared));
     for (Seat other = 0; other < shared.seats; ++other) {
-        if (other != seat) {
-            rivals_ += std::exp((expectedFame(weights, shared, other) - own) / spread_);
+        if (other == seat) {
+            continue;
+        }
+        const float lead = expectedFame(weights, shared, other) - own;
+        if (shared.in[other]) {
+            rivalsIn_ += std::exp(lead / spreadIn_);
+        } else {
+            rivalsOut_ += std::exp(std::min(mostLead, lead / spreadOut_));
         }
     }
 }
 
 float Standing::share(float fame) const {
-    return 1 / (1 + rivals_ * std::exp(-fame / spread_));
+    const float rivals = rivalsIn_ == 0 ? 0 : rivalsIn_ * std::exp(-fame / spreadIn_);
+    return 1 / (1 + rivals + (rivalsOut_ == 0 ? 0 : rivalsOut_ * std::exp(-fame / spreadOut_)));
 }
 
 int turnPays(const Public& shared, std::span<const CardIndex> hand, const Sight& sight) {

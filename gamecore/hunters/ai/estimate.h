@@ -70,11 +70,16 @@ public:
     /// The share with so much more Fame than it has, rounds to come not counted.
     float share(float fame) const;
     /// A difference of shares as Fame, so that choices early and late are on one scale.
-    float asFame(float shares) const { return shares * 4 * spread_; }
+    float asFame(float shares) const { return shares * 4 * spreadIn_; }
 
 private:
-    float rivals_ = 0; ///< the odds against the seat if it gains nothing
-    float spread_ = 1;
+    static constexpr float mostLead = 60; ///< beyond it nothing can be won, and numbers stay finite
+
+    // Seats that are out of the round have what they have: nobody needs more than to pass them.
+    float rivalsIn_ = 0; ///< the odds against the seat if it gains nothing
+    float rivalsOut_ = 0;
+    float spreadIn_ = 1;
+    float spreadOut_ = 1;
 };
 
 /// What every seat can expect to have in the end, this round's turn still to come included.
