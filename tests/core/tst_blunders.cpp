@@ -37,10 +37,14 @@ template <Game G> Counts<G> blundersOf(Level level, int games) {
     std::array<Counts<G>, 2> counts{};
     const auto watch = [&](int first) {
         const std::vector<Kind<G>> kinds = everyKind<G>();
+        std::vector<std::vector<Thinker<G>>> tables(kinds.size()); // they keep nothing from game to game
         for (int game = first; game < games; game += 2) {
-            const Kind<G>& kind = kinds[static_cast<std::size_t>(game) % kinds.size()];
-            std::vector<Thinker<G>> thinkers = tableOf<G>(kind, {level, {}}, {.iterations = 24});
-            playThinking<G>(kind, static_cast<std::uint64_t>(game), thinkers,
+            const std::size_t which = static_cast<std::size_t>(game) % kinds.size();
+            const Kind<G>& kind = kinds[which];
+            if (tables[which].empty()) {
+                tables[which] = tableOf<G>(kind, {level, {}}, {.iterations = 24});
+            }
+            playThinking<G>(kind, static_cast<std::uint64_t>(game), tables[which],
                             [&](const auto& view, const auto& move) {
                                 countBlunders<G>(view, move, counts[static_cast<std::size_t>(first)]);
                             });
