@@ -9,21 +9,9 @@
 
 namespace ghostlight::bumpers {
 
-Belief::Belief(const Bumpers::Policy& policy, const View& view) : view_(view), values_(policy.values()) {
+Belief::Belief(const Bumpers::Policy& policy, const View& view)
+    : view_(view), values_(policy.values()), unseen_(unseenBy(view)) {
     const Public& shared = view.shared;
-    std::array<int, wild + 1> open{};
-    for (const Value value : shared.discard) {
-        ++open[value];
-    }
-    for (const Play& play : shared.trick) {
-        open[play.value] += play.count;
-    }
-    for (Value value = 1; value <= wild; ++value) {
-        const int known = open[value] + view.own.hand.count(value);
-        for (int copy = known; copy < copiesOf(value, shared.seats); ++copy) {
-            unseen_.push_back(value);
-        }
-    }
     const AimValues& aim = values_->of(shared.seats, gains);
     for (std::size_t level = 0; level < priorLevels; ++level) {
         const float strength = static_cast<float>(level) / static_cast<float>(priorLevels - 1);
@@ -168,29 +156,8 @@ std::uint8_t Belief::drawPlace(Seat seat, Hand hand, Rng& rng) const {
 }
 
 State Belief::sample(Rng& rng) const {
-    const Public& shared = view_.shared;
-    State state;
-    state.shared = shared;
-    state.secret.seed = rng.next();
-    state.secret.deck = unseen_;
-    FixedVector<Value, mostCards>& unseen = state.secret.deck;
-    rng.shuffle(unseen.begin(), static_cast<std::uint32_t>(unseen.size()));
-    for (Seat seat = 0; seat < shared.seats; ++seat) {
-        if (seat == view_.seat) {
-            state.own[seat] = view_.own;
-            continue;
-        }
-        Private& other = state.own[seat];
-        for (int card = 0; card < shared.handSize[seat]; ++card) {
-            other.hand.add(unseen.pop_back());
-        }
-        if (seat == shared.scared) {
-            other.scaredAt = Private::gone;
-        } else if (shared.hidden[seat]) {
-            other.scaredAt = drawPlace(seat, other.hand, rng);
-        }
-    }
-    return state;
+    return guess(view_, unseen_, rng,
+                 [this](Seat seat, Hand hand, Rng& dice) { return drawPlace(seat, hand, dice); });
 }
 
 } // namespace ghostlight::bumpers

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "../bumpers.h"
+#include "../unseen.h"
 #include "deck_values.h"
 
 #include <array>
@@ -51,7 +52,7 @@ private:
 
     View view_;
     std::shared_ptr<const DeckValues> values_;
-    FixedVector<Value, mostCards> unseen_;
+    Unseen unseen_;
     std::array<Reading, maxSeats> read_{};
     std::array<ByPlace, priorLevels> hides_{}; ///< how likely each choice is with a hand of that strength
 };
