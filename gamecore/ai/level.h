@@ -50,4 +50,21 @@ struct Skill {
     friend bool operator==(const Skill&, const Skill&) = default;
 };
 
+/// A skill as it is written: "hard", or with a leaning "hard:bold".
+constexpr std::optional<Skill> readSkill(std::string_view text) {
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const auto level = named<Level>(levelNames, text.substr(0, colon));
+    if (!level) {
+        return {};
+    }
+    Skill skill{*level, {}};
+    if (colon < text.size()) {
+        skill.leaning = named<Leaning>(leaningNames, text.substr(colon + 1));
+        if (!skill.leaning) {
+            return {};
+        }
+    }
+    return skill;
+}
+
 } // namespace ghostlight::ai

@@ -13,25 +13,8 @@ bool isBot(std::string_view text) {
     return text.substr(0, botPrefix.size()) == botPrefix;
 }
 
-/// "hard", or with a leaning "hard:bold".
-std::optional<ai::Skill> readSkill(std::string_view text) {
-    const std::size_t colon = std::min(text.find(':'), text.size());
-    const auto level = ai::named<ai::Level>(ai::levelNames, text.substr(0, colon));
-    if (!level) {
-        return {};
-    }
-    ai::Skill skill{*level, {}};
-    if (colon < text.size()) {
-        skill.leaning = ai::named<ai::Leaning>(ai::leaningNames, text.substr(colon + 1));
-        if (!skill.leaning) {
-            return {};
-        }
-    }
-    return skill;
-}
-
 bool isKind(std::string_view text) {
-    return text == "random" || isBot(text) || readSkill(text);
+    return text == "random" || isBot(text) || ai::readSkill(text);
 }
 
 SeatKind parseSeat(const std::string& text) {
@@ -43,7 +26,7 @@ SeatKind parseSeat(const std::string& text) {
     }
     SeatKind kind;
     kind.name = text;
-    kind.skill = readSkill(text);
+    kind.skill = ai::readSkill(text);
     if (isBot(text)) {
         kind.command = text.substr(botPrefix.size());
         if (kind.command.empty()) {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "choice_model.h"
+
+namespace ghostlight::app {
+
+int ChoiceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Choice& choice = choices_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case ChoiceRole: return index.row();
+    case LabelRole: return choice.label;
+    case HintRole: return choice.hint;
+    case GroupRole: return choice.group;
+    case TicketRole: return choice.ticket;
+    case GlowRole: return choice.glow;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ChoiceModel::roleNames() const {
+    return {{ChoiceRole, "choice"}, {LabelRole, "label"},   {HintRole, "hint"},
+            {GroupRole, "group"},   {TicketRole, "ticket"}, {GlowRole, "glow"}};
+}
+
+void ChoiceModel::reset(std::vector<Choice> choices) {
+    beginResetModel();
+    choices_ = std::move(choices);
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+void ChoiceModel::glow(int choice) {
+    for (int i = 0; i < count(); ++i) {
+        bool& glows = choices_[static_cast<std::size_t>(i)].glow;
+        if (glows != (i == choice)) {
+            glows = i == choice;
+            Q_EMIT dataChanged(index(i), index(i), {GlowRole});
+        }
+    }
+}
+
+} // namespace ghostlight::app

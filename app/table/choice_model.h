@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+
+#include <vector>
+
+namespace ghostlight::app {
+
+/// One thing the person to move may decide.
+struct Choice {
+    QString label;   ///< what it is, in words
+    QString hint;    ///< what it would do
+    QString group;   ///< which controls it belongs to: a game's own name; empty: only its piece
+    int ticket = -1; ///< the piece that stands for it
+    bool glow = false;
+
+    friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+/// What may be decided now: nothing unless it is a person's turn and that person is looking.
+class ChoiceModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The table makes it")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role : int { ChoiceRole = Qt::UserRole, LabelRole, HintRole, GroupRole, TicketRole, GlowRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    int count() const { return static_cast<int>(choices_.size()); }
+
+    const std::vector<Choice>& all() const { return choices_; }
+    void reset(std::vector<Choice> choices);
+    void glow(int choice);
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    std::vector<Choice> choices_;
+};
+
+} // namespace ghostlight::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log_model.h"
+
+namespace ghostlight::app {
+
+int LogModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Line& line = at(index.row());
+    switch (role) {
+    case TextRole: return line.text;
+    case SeatRole: return line.seat;
+    case HeadingRole: return line.heading;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const {
+    return {{TextRole, "text"}, {SeatRole, "seat"}, {HeadingRole, "heading"}};
+}
+
+void LogModel::add(const Line& line) {
+    beginInsertRows({}, count(), count());
+    lines_.push_back(line);
+    endInsertRows();
+    Q_EMIT countChanged();
+}
+
+void LogModel::clear() {
+    beginResetModel();
+    lines_.clear();
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+void LogModel::cut(int plies) {
+    int keep = count();
+    while (keep > 0 && at(keep - 1).plies > plies) {
+        --keep;
+    }
+    if (keep < count()) {
+        beginRemoveRows({}, keep, count() - 1);
+        lines_.resize(static_cast<std::size_t>(keep));
+        endRemoveRows();
+        Q_EMIT countChanged();
+    }
+}
+
+} // namespace ghostlight::app

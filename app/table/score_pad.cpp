@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "score_pad.h"
+
+namespace ghostlight::app {
+
+int ScorePad::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant ScorePad::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TitleRole: return row.title;
+    case PointsRole: return row.points;
+    case ReasonsRole: return row.reasons;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ScorePad::roleNames() const {
+    return {{TitleRole, "title"}, {PointsRole, "points"}, {ReasonsRole, "reasons"}};
+}
+
+void ScorePad::add(const Row& row) {
+    beginInsertRows({}, count(), count());
+    rows_.push_back(row);
+    endInsertRows();
+    Q_EMIT countChanged();
+}
+
+void ScorePad::clear() {
+    beginResetModel();
+    rows_.clear();
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+void ScorePad::cut(int plies) {
+    while (!rows_.empty() && rows_.back().plies > plies) {
+        beginRemoveRows({}, count() - 1, count() - 1);
+        rows_.pop_back();
+        endRemoveRows();
+    }
+    Q_EMIT countChanged();
+}
+
+} // namespace ghostlight::app

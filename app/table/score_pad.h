@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <QStringList>
+
+#include <vector>
+
+namespace ghostlight::app {
+
+/// The score pad: a row a round, a cell a seat.
+class ScorePad : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The table makes it")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role : int { TitleRole = Qt::UserRole, PointsRole, ReasonsRole };
+
+    struct Row {
+        QString title;
+        QStringList points;  ///< what each seat has got
+        QStringList reasons; ///< why, for each seat; may be empty
+        int plies = 0;
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    int count() const { return static_cast<int>(rows_.size()); }
+
+    void add(const Row& row);
+    void clear();
+    /// Forgets what was written after so many moves: they were taken back.
+    void cut(int plies);
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    std::vector<Row> rows_;
+};
+
+} // namespace ghostlight::app

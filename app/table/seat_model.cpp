@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "seat_model.h"
+
+namespace ghostlight::app {
+
+int SeatModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant SeatModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const SeatInfo& info = at(index.row());
+    switch (role) {
+    case SeatRole: return index.row();
+    case NameRole: return info.name;
+    case PortraitRole: return info.portrait;
+    case PersonRole: return info.person;
+    case ActiveRole: return info.active;
+    case ThinkingRole: return info.thinking;
+    case WinnerRole: return info.winner;
+    case PointsRole: return info.points;
+    case ScoreRole: return info.score;
+    case NoteRole: return info.note;
+    case MarksRole: return info.marks;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> SeatModel::roleNames() const {
+    return {{SeatRole, "seat"},         {NameRole, "name"},         {PortraitRole, "portrait"},
+            {PersonRole, "person"},     {ActiveRole, "active"},     {ThinkingRole, "thinking"},
+            {WinnerRole, "winner"},     {PointsRole, "points"},     {ScoreRole, "score"},
+            {NoteRole, "note"},         {MarksRole, "marks"}};
+}
+
+void SeatModel::reset(std::vector<SeatInfo> seats) {
+    beginResetModel();
+    seats_ = std::move(seats);
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+void SeatModel::set(int seat, const SeatInfo& info) {
+    SeatInfo& own = seats_[static_cast<std::size_t>(seat)];
+    if (own != info) {
+        own = info;
+        Q_EMIT dataChanged(index(seat), index(seat));
+    }
+}
+
+} // namespace ghostlight::app

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+
+#include <vector>
+
+namespace ghostlight::app {
+
+/// What everybody may see of a seat.
+struct SeatInfo {
+    QString name;
+    QString portrait;    ///< the name of a picture
+    bool person = true;
+    bool active = false; ///< it is asked to decide
+    bool thinking = false;
+    bool winner = false;
+    int points = 0;
+    QString score; ///< the points in words
+    QString note;  ///< how it stands in the round, in a word or two; may be empty
+    int marks = 0; ///< what it has collected this round: a game's own count
+
+    friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
+};
+
+/// The seats, clockwise.
+class SeatModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The table makes it")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role : int {
+        SeatRole = Qt::UserRole,
+        NameRole,
+        PortraitRole,
+        PersonRole,
+        ActiveRole,
+        ThinkingRole,
+        WinnerRole,
+        PointsRole,
+        ScoreRole,
+        NoteRole,
+        MarksRole,
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    int count() const { return static_cast<int>(seats_.size()); }
+
+    const SeatInfo& at(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+    void reset(std::vector<SeatInfo> seats);
+    void set(int seat, const SeatInfo& info);
+    /// Changes one seat in place.
+    template <class Change> void change(int seat, Change change) {
+        SeatInfo info = at(seat);
+        change(info);
+        set(seat, info);
+    }
+
+    Q_INVOKABLE QString name(int seat) const { return seat >= 0 && seat < count() ? at(seat).name : QString(); }
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    std::vector<SeatInfo> seats_;
+};
+
+} // namespace ghostlight::app
