@@ -55,21 +55,6 @@ def table():
     return o
 
 
-def shadow():
-    """A soft shadow on 310 x 410 for a card of 250 x 350 in the middle: layers add up to a bell."""
-    def want(q):          # q 0 at the far edge, 1 deep inside
-        return .62 * q * q * (3 - 2 * q)
-    n, reach, o, have = 26, 30, '', 0.0
-    for i in range(1, n + 1):
-        q = i / n
-        a = 1 - (1 - want(q)) / (1 - have)
-        have = want(q)
-        inset = reach * 1.55 * (q - 1 / n)
-        r = max(7, 18 + reach * .9 - inset * .85)
-        o += R(round(inset, 2), round(inset, 2), round(310 - 2 * inset, 2), round(410 - 2 * inset, 2), round(r, 2), '#04020C', opacity=round(a, 4))
-    return o
-
-
 # ---------------------------------------------------------------- lantern
 def lantern(light=True):
     """Hangs from (0, -60); the glass is round (0, 160)."""
@@ -189,7 +174,6 @@ ICONS = dict(
 def make(root):
     write(root, 'house/room.svg', room(), 1280, 800)
     write(root, 'house/table.svg', table(), 1280, 800)
-    write(root, 'house/shadow.svg', shadow(), 310, 410)
     write(root, 'house/lantern.svg', g(lantern(), 100, 60), 200, 320)
     write(root, 'house/boxghosts.svg', boxghosts(), BW, BH)
     write(root, 'house/appicon.svg', appicon(), 256, 256)

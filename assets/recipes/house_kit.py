@@ -416,8 +416,11 @@ def doc(body, w, h):
 
 
 def write(root, name, body, w, h):
+    """Unchanged pictures keep their date, so they are not rendered again."""
     p = os.path.join(root, name)
     os.makedirs(os.path.dirname(p), exist_ok=True)
-    with open(p, 'w', encoding='utf-8', newline='\n') as fh:
-        fh.write(doc(body, w, h))
+    text = doc(body, w, h)
+    if not os.path.exists(p) or open(p, encoding='utf-8').read() != text:
+        with open(p, 'w', encoding='utf-8', newline='\n') as fh:
+            fh.write(text)
     reset()
