@@ -3,6 +3,10 @@
 
 namespace ghostlight::app {
 
+namespace {
+constexpr int padTime = 2600; ///< how long an unwatched score pad stays open, in milliseconds
+}
+
 GameTable::GameTable(QObject* parent) : QObject(parent) {
     connect(&steps_, &StepQueue::drained, this, [this] {
         hurrying_ = false;
@@ -29,6 +33,22 @@ void GameTable::setHouseRules(const HouseRules& rules) {
     Q_EMIT changed();
 }
 
+void GameTable::pick(int ticket) {
+    if (!asking_ || !pieces_.holds(ticket)) {
+        return;
+    }
+    const PieceModel::Offer offer = pieces_.offer(ticket);
+    if (offer.choice >= 0) {
+        choose(offer.choice);
+    } else if (!offer.hint.isEmpty()) {
+        Q_EMIT refused(ticket, offer.hint);
+    }
+}
+
+void GameTable::drop(int ticket, int /*onto*/) {
+    pick(ticket);
+}
+
 void GameTable::hurry() {
     if (!steps_.isIdle() && !paused_) {
         hurrying_ = true;
@@ -41,8 +61,20 @@ void GameTable::closePad() {
     if (padOpen_) {
         padOpen_ = false;
         Q_EMIT changed();
-        proceed();
+        steps_.letGo();
     }
+}
+
+void GameTable::addPad() {
+    steps_.add([this] {
+        padOpen_ = true;
+        hurrying_ = false;
+        steps_.hold();
+        Q_EMIT changed();
+        if (!watched_) {
+            QTimer::singleShot(static_cast<int>(padTime * houseRules_.slowness), this, &GameTable::closePad);
+        }
+    });
 }
 
 } // namespace ghostlight::app

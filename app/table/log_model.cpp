@@ -31,24 +31,11 @@ void LogModel::add(const Line& line) {
     Q_EMIT countChanged();
 }
 
-void LogModel::clear() {
+void LogModel::reset(std::vector<Line> lines) {
     beginResetModel();
-    lines_.clear();
+    lines_ = std::move(lines);
     endResetModel();
     Q_EMIT countChanged();
-}
-
-void LogModel::cut(int plies) {
-    int keep = count();
-    while (keep > 0 && at(keep - 1).plies > plies) {
-        --keep;
-    }
-    if (keep < count()) {
-        beginRemoveRows({}, keep, count() - 1);
-        lines_.resize(static_cast<std::size_t>(keep));
-        endRemoveRows();
-        Q_EMIT countChanged();
-    }
 }
 
 } // namespace ghostlight::app

@@ -22,7 +22,6 @@ public:
         QString text;
         int seat = -1;        ///< whose doing it was
         bool heading = false; ///< a new round
-        int plies = 0;        ///< how many moves had been made when it was written
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -34,9 +33,7 @@ public:
 
     const Line& at(int row) const { return lines_[static_cast<std::size_t>(row)]; }
     void add(const Line& line);
-    void clear();
-    /// Forgets what was told after so many moves: they were taken back.
-    void cut(int plies);
+    void reset(std::vector<Line> lines);
 
 Q_SIGNALS:
     void countChanged();

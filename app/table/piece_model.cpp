@@ -104,8 +104,12 @@ void PieceModel::setOffer(int ticket, const Offer& offer) {
 }
 
 void PieceModel::clearOffers() {
-    for (const Piece& piece : std::vector<Piece>(pieces_)) {
-        setOffer(piece.ticket, {});
+    for (int row = 0; row < count(); ++row) {
+        Offer& offer = pieces_[static_cast<std::size_t>(row)].offer;
+        if (offer != Offer{}) {
+            offer = {};
+            changed(row, {ChoiceRole, PickedRole, GlowRole, HintRole});
+        }
     }
 }
 
@@ -117,6 +121,19 @@ const std::vector<int>& PieceModel::in(const Spot& spot) const {
 
 QString PieceModel::face(int ticket) const {
     return pieces_[static_cast<std::size_t>(rowOf(ticket))].face;
+}
+
+const PieceModel::Offer& PieceModel::offer(int ticket) const {
+    return pieces_[static_cast<std::size_t>(rowOf(ticket))].offer;
+}
+
+const PieceModel::Spot& PieceModel::spot(int ticket) const {
+    return pieces_[static_cast<std::size_t>(rowOf(ticket))].spot;
+}
+
+bool PieceModel::holds(int ticket) const {
+    return std::any_of(pieces_.begin(), pieces_.end(),
+                       [ticket](const Piece& piece) { return piece.ticket == ticket; });
 }
 
 int PieceModel::rowOf(int ticket) const {

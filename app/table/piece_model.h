@@ -71,6 +71,9 @@ public:
     /// What lies in a zone, in order.
     const std::vector<int>& in(const Spot& spot) const;
     QString face(int ticket) const;
+    const Offer& offer(int ticket) const;
+    const Spot& spot(int ticket) const;
+    bool holds(int ticket) const;
 
 Q_SIGNALS:
     void countChanged();

@@ -31,19 +31,10 @@ void ScorePad::add(const Row& row) {
     Q_EMIT countChanged();
 }
 
-void ScorePad::clear() {
+void ScorePad::reset(std::vector<Row> rows) {
     beginResetModel();
-    rows_.clear();
+    rows_ = std::move(rows);
     endResetModel();
-    Q_EMIT countChanged();
-}
-
-void ScorePad::cut(int plies) {
-    while (!rows_.empty() && rows_.back().plies > plies) {
-        beginRemoveRows({}, count() - 1, count() - 1);
-        rows_.pop_back();
-        endRemoveRows();
-    }
     Q_EMIT countChanged();
 }
 

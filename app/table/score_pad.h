@@ -23,7 +23,6 @@ public:
         QString title;
         QStringList points;  ///< what each seat has got
         QStringList reasons; ///< why, for each seat; may be empty
-        int plies = 0;
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -34,9 +33,7 @@ public:
     int count() const { return static_cast<int>(rows_.size()); }
 
     void add(const Row& row);
-    void clear();
-    /// Forgets what was written after so many moves: they were taken back.
-    void cut(int plies);
+    void reset(std::vector<Row> rows);
 
 Q_SIGNALS:
     void countChanged();

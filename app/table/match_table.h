@@ -1,0 +1,611 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../ai/thinking.h"
+#include "game_table.h"
+#include "match/save.h"
+#include "player_words.h"
+
+#include <QTimer>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace ghostlight::app {
+
+/// What an event is in words that everybody may read.
+struct Telling {
+    std::vector<LogModel::Line> lines;
+    std::optional<ScorePad::Row> row; ///< of a round that is over: the pad opens for it
+
+    void say(int seat, const QString& text) { lines.push_back({text, seat, false}); }
+    void head(const QString& text) { lines.push_back({text, -1, true}); }
+};
+
+/// A match of one game on the table: whose turn it is, who may look, what is shown when. A game adds what its
+/// table looks like, how its events are shown and told, and how its moves are chosen.
+template <Game G> class MatchTable : public GameTable {
+public:
+    using Public = typename G::Public;
+    using Private = typename G::Private;
+    using View = typename G::View;
+    using Event = typename G::Event;
+    using Move = typename G::Move;
+    using MoveList = typename G::MoveList;
+
+    explicit MatchTable(Match<G> match) : match_(std::move(match)), player_(this), adviser_(this) {
+        breath_.setSingleShot(true);
+        QObject::connect(&breath_, &QTimer::timeout, this, [this] { proceed(); });
+        watched_ = people() > 0;
+    }
+    ~MatchTable() override {
+        player_.forget();
+        adviser_.forget();
+    }
+    MatchTable(const MatchTable&) = delete;
+    MatchTable& operator=(const MatchTable&) = delete;
+
+    QString game() const final { return QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size())); }
+    const Match<G>& match() const { return match_; }
+    int plies() const final { return static_cast<int>(match_.plies()); }
+    bool isDecided() const final { return match_.isOver(); }
+    QByteArray saved() const final { return QByteArray::fromStdString(saveMatch(match_)); }
+
+    GameSetup setup() const final {
+        GameSetup setup{game(), {}, optionsOf(match_.header().rules), match_.header().seed};
+        for (const Player& player : match_.header().players) {
+            setup.seats.append({QString::fromStdString(player.name), QString::fromStdString(player.kind)});
+        }
+        return setup;
+    }
+
+    void begin() final {
+        const Seat only = onlyPerson();
+        setViewer(only == noSeat ? -1 : only);
+        bottomSeat_ = only == noSeat ? firstPerson() : only;
+        if (match_.plies() > 0) {
+            layOutNow();
+            retell();
+            prethink();
+            proceed();
+            Q_EMIT changed();
+            return;
+        }
+        refreshSeats(match_.state().shared);
+        layOutEmpty(match_.state().shared);
+        stage(match_.lastEvents(), match_.state().shared);
+        prethink();
+    }
+
+    void choose(int choice) final {
+        if (asking_ && choice >= 0 && choice < static_cast<int>(moves_.size())) {
+            const Move move = moves_[static_cast<std::size_t>(choice)];
+            redo_.clear();
+            play(move);
+        }
+    }
+
+    bool canUndo() const final { return undoer() != noSeat; }
+    bool canRedo() const final { return !redo_.empty() && asking_; }
+
+    void undo() final {
+        const Seat asker = undoer();
+        if (asker == noSeat) {
+            return;
+        }
+        const std::size_t depth = match_.undoDepth(asker, undoRule());
+        std::vector<Move> undone;
+        for (std::size_t ply = match_.plies() - depth; ply < match_.plies(); ++ply) {
+            undone.push_back(match_.log()[ply].move);
+        }
+        redo_.push_back(std::move(undone));
+        forgetPlans();
+        match_.undo(asker, undoRule());
+        Q_EMIT moved();
+        if (viewSeat_ != asker && curtained()) {
+            setViewer(-1);
+            curtainSeat_ = -1;
+        }
+        showAsItIs();
+    }
+
+    void redo() final {
+        if (canRedo()) {
+            const std::vector<Move> again = std::move(redo_.back());
+            redo_.pop_back();
+            for (const Move& move : again) {
+                play(move);
+            }
+        }
+    }
+
+    void hint() final {
+        if (!canHint()) {
+            return;
+        }
+        hinting_ = true;
+        advice_ = words().considering();
+        Q_EMIT changed();
+        const View view = G::view(match_.state(), toMove());
+        adviser_.start(view, {ai::Level::expert, {}}, ownSeed(toMove()), [this, view](const ai::Advice<G>& advice) {
+            hinting_ = false;
+            advice_ = adviceText(view, advice);
+            suggest(advice.move);
+            Q_EMIT announced(advice_);
+            Q_EMIT changed();
+        });
+    }
+
+    void raiseCurtain() final {
+        if (curtainSeat_ < 0) {
+            return;
+        }
+        const int seat = curtainSeat_;
+        curtainSeat_ = -1;
+        recap_.clear();
+        look(seat);
+        proceed();
+        Q_EMIT changed();
+    }
+
+    void lowerCurtain() final {
+        if (!curtained() || viewSeat_ < 0 || over_) {
+            return;
+        }
+        const int looked = viewSeat_;
+        forgetPlans();
+        setViewer(-1);
+        layOutNow();
+        retell();
+        prethink();
+        callFor(isPerson(toMove()) ? toMove() : looked);
+        Q_EMIT changed();
+    }
+
+    void handOver(int seat, const QString& kind) final {
+        const auto at = static_cast<Seat>(seat);
+        Player player = match_.header().players[at];
+        player.kind = kind.toStdString();
+        match_.setPlayer(at, player);
+        watched_ = people() > 0;
+        forgetPlans();
+        Q_EMIT moved();
+        const Seat only = onlyPerson();
+        if (only != noSeat) {
+            setViewer(only);
+            bottomSeat_ = only;
+        } else if (viewSeat_ == seat || (curtained() && viewSeat_ != toMove())) {
+            setViewer(-1);
+        }
+        curtainSeat_ = -1;
+        showAsItIs();
+    }
+
+    void retranslate() final {
+        forgetPlans();
+        showAsItIs();
+    }
+
+protected:
+    // --- What a game adds ---------------------------------------------------------------------------------
+
+    /// Whether a seat has anything that only it may see: then a curtain guards its hand.
+    virtual bool hasHands() const = 0;
+    virtual QVariantMap optionsOf(const typename G::Rules& rules) const = 0;
+    /// The table before the first deal: pieces that are there from the start.
+    virtual void layOutEmpty(const Public& shared) = 0;
+    /// Everything on the table at once, as the viewer may see it; `own` is null when nobody looks.
+    virtual void layOut(const Public& shared, const Private* own) = 0;
+    /// Adds the steps that show one event of a move, as the viewer may see it.
+    virtual void show(const Event& event, const Public& after) = 0;
+    /// One of the events of a move in words, as everybody may read it.
+    virtual void tell(std::span<const Event> events, std::size_t at, const Public& before, const Public& after,
+                      Telling& telling) = 0;
+    /// What may be decided: calls addChoice() for every move that one touch makes, and sets the pieces' offers.
+    virtual void offer(const View& view, const MoveList& legal) = 0;
+    virtual QString promptFor(const Public& shared, Seat seat) const = 0;
+    /// Score, note and marks of a seat.
+    virtual void describe(const Public& shared, Seat seat, SeatInfo& info) const = 0;
+    /// The round in words, for the header; also sets round_ and rounds_.
+    virtual QString roundWords(const Public& shared) = 0;
+    virtual QString moveText(const View& view, const Move& move) const = 0;
+    virtual QString reasonText(const ai::Reason& reason) const = 0;
+    /// Points at a move that the computer suggests.
+    virtual void suggest(const Move& move) {
+        for (std::size_t i = 0; i < moves_.size(); ++i) {
+            if (moves_[i] == move) {
+                choices_.glow(static_cast<int>(i));
+                glowPiece(choices_.all()[i].ticket);
+            }
+        }
+    }
+    /// Plans that were being put together are forgotten.
+    virtual void forgetDraft() {}
+
+    // --- What a game uses ---------------------------------------------------------------------------------
+
+    const PlayerWords& words() const { return words_; }
+    QString name(int seat) const { return nameOf(match_.header().players[static_cast<std::size_t>(seat)], seat); }
+    bool isPerson(int seat) const { return match_.header().players[static_cast<std::size_t>(seat)].isPerson(); }
+    /// The one who looks is meant by "you": only where one person plays.
+    bool isYou(int seat) const { return seat == viewSeat_ && people() == 1; }
+    Seat toMove() const { return match_.state().shared.toMove; }
+
+    /// A move that one touch makes; returns its number for the offers of pieces.
+    int addChoice(const Move& move, const Choice& choice) {
+        moves_.push_back(move);
+        offered_.push_back(choice);
+        return static_cast<int>(moves_.size()) - 1;
+    }
+
+    /// What is being put together changed: offers everything again.
+    void reoffer() {
+        if (asking_) {
+            fillOffers(toMove());
+            Q_EMIT changed();
+        }
+    }
+
+    void glowPiece(int ticket) {
+        if (pieces_.holds(ticket)) {
+            PieceModel::Offer offer = pieces_.offer(ticket);
+            offer.glow = true;
+            pieces_.setOffer(ticket, offer);
+        }
+    }
+
+    void refreshSeats(const Public& shared) {
+        std::vector<SeatInfo> infos;
+        for (Seat seat = 0; seat < shared.seats; ++seat) {
+            const Player& player = match_.header().players[seat];
+            SeatInfo info;
+            info.name = name(seat);
+            info.portrait = portraitOf(player, seat);
+            info.person = player.isPerson();
+            info.active = seat == activeSeat_;
+            info.thinking = thinking_ && seat == activeSeat_;
+            info.winner = over_ && isWinner<G>(shared, seat);
+            describe(shared, seat, info);
+            infos.push_back(info);
+        }
+        if (seats_.count() != static_cast<int>(infos.size())) {
+            seats_.reset(std::move(infos));
+            return;
+        }
+        for (Seat seat = 0; seat < shared.seats; ++seat) {
+            seats_.set(seat, infos[seat]);
+        }
+    }
+
+private:
+    int people() const {
+        const auto& players = match_.header().players;
+        return static_cast<int>(
+            std::count_if(players.begin(), players.end(), [](const Player& player) { return player.isPerson(); }));
+    }
+    Seat firstPerson() const {
+        Seat seat = 0;
+        while (seat < match_.header().players.size() && !isPerson(seat)) {
+            ++seat;
+        }
+        return seat < match_.header().players.size() ? seat : Seat{0};
+    }
+    Seat onlyPerson() const { return people() == 1 ? firstPerson() : noSeat; }
+    bool curtained() const { return hasHands() && houseRules_.privacy && people() > 1; }
+    /// Whose eyes events are for.
+    Seat eyes() const {
+        const bool open = hasHands() || people() == 1;
+        return viewSeat_ >= 0 && open ? static_cast<Seat>(viewSeat_) : noSeat;
+    }
+    UndoRule undoRule() const { return people() == 1 ? UndoRule::backToDecision : UndoRule::ownChoice; }
+
+    Seat undoer() const {
+        if (match_.plies() == 0) {
+            return noSeat;
+        }
+        const Seat asker = people() == 1 ? onlyPerson() : match_.log().back().seat;
+        return match_.undoDepth(asker, undoRule()) > 0 ? asker : noSeat;
+    }
+
+    std::uint64_t ownSeed(Seat seat) const {
+        return Rng::mix(seatRng(match_.header().seed, seat).next() + match_.plies());
+    }
+
+    void setViewer(int seat) {
+        if (viewSeat_ >= 0 && viewSeat_ != seat) {
+            seenLines_[static_cast<std::size_t>(viewSeat_)] = log_.count();
+        }
+        viewSeat_ = seat;
+    }
+
+    void look(int seat) {
+        setViewer(seat);
+        bottomSeat_ = seat;
+        layOutNow();
+    }
+
+    /// Nothing that was planned or shown in part goes on.
+    void forgetPlans() {
+        player_.forget();
+        adviser_.forget();
+        thinking_ = false;
+        thoughtPly_ = -1;
+        answer_.reset();
+        breath_.stop();
+        breathPly_ = -1;
+        steps_.clear();
+        padOpen_ = false;
+        over_ = false;
+        stopAsking();
+    }
+
+    void showAsItIs() {
+        layOutNow();
+        retell();
+        if (paused_) {
+            setPaused(false);
+        }
+        prethink();
+        proceed();
+        Q_EMIT changed();
+    }
+
+    void layOutNow() {
+        const typename G::State& state = match_.state();
+        const Private* own = viewSeat_ >= 0 ? &state.own[static_cast<std::size_t>(viewSeat_)] : nullptr;
+        activeSeat_ = match_.isOver() ? -1 : toMove();
+        pieces_.clear();
+        layOut(state.shared, own);
+        settle(state.shared);
+    }
+
+    /// The seats and the header as they stand now.
+    void settle(const Public& shared) {
+        activeSeat_ = shared.toMove == noSeat ? -1 : shared.toMove;
+        roundText_ = roundWords(shared);
+        prompt_ = activeSeat_ < 0 ? QString() : words().turnOf(name(activeSeat_));
+        refreshSeats(shared);
+        Q_EMIT changed();
+    }
+
+    /// The whole log and pad anew, from the moves.
+    void retell() {
+        std::vector<LogModel::Line> lines;
+        std::vector<ScorePad::Row> rows;
+        const auto keep = [&](const std::vector<Event>& events, const Public& before, const Public& after) {
+            for (std::size_t i = 0; i < events.size(); ++i) {
+                const Telling telling = tellingOf(events, i, before, after);
+                lines.insert(lines.end(), telling.lines.begin(), telling.lines.end());
+                if (telling.row) {
+                    rows.push_back(*telling.row);
+                }
+            }
+        };
+        EventLog<Event> dealt;
+        const auto& header = match_.header();
+        const typename G::State begun =
+            G::setUp(header.rules, static_cast<int>(header.players.size()), header.seed, dealt);
+        keep(dealt.events, begun.shared, begun.shared);
+        for (std::size_t ply = 0; ply < match_.plies(); ++ply) {
+            EventLog<Event> log;
+            typename G::State next = match_.stateAt(ply);
+            G::apply(next, match_.log()[ply].move, log);
+            keep(log.events, match_.stateAt(ply).shared, next.shared);
+        }
+        told_ = lines.empty() ? QString() : lines.back().text;
+        log_.reset(std::move(lines));
+        pad_.reset(std::move(rows));
+    }
+
+    Telling tellingOf(const std::vector<Event>& events, std::size_t at, const Public& before, const Public& after) {
+        std::vector<Event> open;
+        open.reserve(events.size());
+        for (const Event& event : events) {
+            open.push_back(G::eventFor(event, noSeat));
+        }
+        Telling telling;
+        tell(open, at, before, after, telling);
+        return telling;
+    }
+
+    void play(const Move& move) {
+        stopAsking();
+        const Public before = match_.state().shared;
+        if (!match_.play(move)) {
+            return;
+        }
+        Q_EMIT moved();
+        stage(match_.lastEvents(), before);
+        prethink();
+    }
+
+    /// Adds the steps that show what a move, or the set-up, brought about.
+    void stage(const std::vector<Event>& events, const Public& before) {
+        const Public after = match_.state().shared;
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            const Telling telling = tellingOf(events, i, before, after);
+            if (!telling.lines.empty() || telling.row) {
+                steps_.add([this, telling] { write(telling); });
+            }
+            if (telling.row) {
+                addPad();
+            }
+            show(G::eventFor(events[i], eyes()), after);
+        }
+        steps_.add([this, after] { settle(after); });
+        Q_EMIT changed();
+    }
+
+    void write(const Telling& telling) {
+        for (const LogModel::Line& line : telling.lines) {
+            log_.add(line);
+            told_ = line.text;
+            Q_EMIT announced(line.text);
+        }
+        if (telling.row) {
+            pad_.add(*telling.row);
+        }
+        Q_EMIT changed();
+    }
+
+    // --- What comes next ----------------------------------------------------------------------------------
+
+    void proceed() final {
+        if (!steps_.isIdle() || padOpen_ || paused_ || curtainSeat_ >= 0) {
+            return;
+        }
+        if (match_.isOver()) {
+            end();
+        } else if (!isPerson(toMove())) {
+            awaitComputer();
+        } else if (viewSeat_ != toMove() && curtained()) {
+            setViewer(-1);
+            layOutNow();
+            callFor(toMove());
+        } else if (!asking_) {
+            if (viewSeat_ != toMove()) {
+                look(toMove());
+            }
+            ask();
+        }
+    }
+
+    void end() {
+        if (over_) {
+            return;
+        }
+        over_ = true;
+        activeSeat_ = -1;
+        refreshSeats(match_.state().shared);
+        prompt_ = words().winners([this] {
+            QStringList names;
+            for (Seat seat = 0; seat < match_.state().shared.seats; ++seat) {
+                if (isWinner<G>(match_.state().shared, seat)) {
+                    names.append(name(seat));
+                }
+            }
+            return names;
+        }());
+        sound(QStringLiteral("win"));
+        Q_EMIT announced(prompt_);
+        Q_EMIT changed();
+    }
+
+    void callFor(int seat) {
+        constexpr int recapLines = 8;
+        const int first = std::max(seenLines_[static_cast<std::size_t>(seat)], log_.count() - recapLines);
+        recap_.clear();
+        for (int line = first; line < log_.count(); ++line) {
+            recap_.append(log_.at(line).text);
+        }
+        curtainSeat_ = seat;
+        prompt_ = words().passTo(name(seat));
+        Q_EMIT announced(prompt_);
+        Q_EMIT changed();
+    }
+
+    void ask() {
+        asking_ = true;
+        prompt_ = promptFor(match_.state().shared, toMove());
+        fillOffers(toMove());
+        if (people() == 1) {
+            sound(QStringLiteral("turn"));
+        }
+        Q_EMIT announced(prompt_);
+        Q_EMIT changed();
+    }
+
+    void fillOffers(Seat seat) {
+        moves_.clear();
+        offered_.clear();
+        pieces_.clearOffers();
+        const View view = G::view(match_.state(), seat);
+        MoveList legal;
+        G::legalMoves(view.shared, view.own, legal);
+        offer(view, legal);
+        choices_.reset(std::move(offered_));
+        offered_ = {};
+    }
+
+    void stopAsking() {
+        if (!asking_) {
+            return;
+        }
+        asking_ = false;
+        hinting_ = false;
+        adviser_.forget();
+        advice_.clear();
+        forgetDraft();
+        moves_.clear();
+        choices_.reset({});
+        pieces_.clearOffers();
+        Q_EMIT changed();
+    }
+
+    // --- Computer players ---------------------------------------------------------------------------------
+
+    /// A computer player thinks while what happened before is still being shown.
+    void prethink() {
+        if (match_.isOver() || isPerson(toMove()) || thoughtPly_ == plies()) {
+            return;
+        }
+        thoughtPly_ = plies();
+        answer_.reset();
+        const std::string& kind = match_.header().players[toMove()].kind;
+        player_.start(G::view(match_.state(), toMove()), ai::readSkill(kind).value_or(ai::Skill{}),
+                      ownSeed(toMove()), [this](const ai::Advice<G>& advice) {
+                          answer_ = advice.move;
+                          proceed();
+                      });
+    }
+
+    void awaitComputer() {
+        prethink();
+        if (breathPly_ != plies()) {
+            breathPly_ = plies();
+            breath_.start(static_cast<int>(houseRules_.thinkingTime * houseRules_.slowness));
+        }
+        if (answer_ && !breath_.isActive()) {
+            const Move move = *answer_;
+            answer_.reset();
+            setThinking(false);
+            play(move);
+        } else {
+            setThinking(true);
+        }
+    }
+
+    void setThinking(bool thinking) {
+        if (thinking_ != thinking) {
+            thinking_ = thinking;
+            refreshSeats(match_.state().shared);
+            Q_EMIT changed();
+        }
+    }
+
+    QString adviceText(const View& view, const ai::Advice<G>& advice) const {
+        for (const ai::Candidate<G>& candidate : advice.candidates) {
+            if (candidate.move == advice.move) {
+                const int percent = candidate.visits > 0 ? static_cast<int>(candidate.winShare * 100 + 0.5F) : -1;
+                return words().advice(moveText(view, advice.move), reasonText(candidate.reason), percent);
+            }
+        }
+        return moveText(view, advice.move);
+    }
+
+    Match<G> match_;
+    PlayerWords words_;
+    Thinking<G> player_;
+    Thinking<G> adviser_;
+    std::optional<Move> answer_;
+    int thoughtPly_ = -1; ///< the decision that is or was thought about
+    int breathPly_ = -1;  ///< the decision whose least time runs or ran
+    QTimer breath_;
+    std::vector<Move> moves_;     ///< what each choice is
+    std::vector<Choice> offered_; ///< while they are gathered
+    std::vector<std::vector<Move>> redo_;
+    std::array<int, maxSeats> seenLines_{}; ///< how much of the log each person has seen
+};
+
+} // namespace ghostlight::app
