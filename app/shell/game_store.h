@@ -27,8 +27,6 @@ public:
     };
     /// The newest generation that can be read. One that cannot is kept aside under another name.
     Found load();
-    /// The kept game is over or gone.
-    void clear();
     /// Gives the kept game a name of its own, so that another can be kept; its path, or nothing.
     QString setAside(const QString& game);
 
@@ -37,7 +35,7 @@ public:
 
 private:
     QString unfinished() const { return folder_.filePath("table.unfinished.ghostlight"); }
-    void keepDamaged(const QString& file) const;
+    QString keepDamaged(const QString& file) const;
 
     QDir folder_;
 };

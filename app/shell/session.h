@@ -101,6 +101,8 @@ private:
     void keep();
     /// The game on the table was not over: it can be opened again later.
     void setAside();
+    /// Among the recent files.
+    void remember(const QString& file);
 
     Settings& settings_;
     GameStore* store_;
@@ -109,7 +111,6 @@ private:
     QString screen_;
     QString notice_;
     QString languageName_;
-    int keptPlies_ = -1;
     bool logOpen_ = false;
 };
 

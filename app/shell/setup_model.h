@@ -2,6 +2,7 @@
 #pragma once
 
 #include "../table/game_table.h"
+#include "match/match.h"
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
@@ -60,6 +61,8 @@ public:
 
     /// Begins anew: one person among computer characters.
     void reset(const QString& game, const QStringList& playerNames);
+    /// Names to propose to people who sit down.
+    void setPlayerNames(const QStringList& names) { playerNames_ = names; }
     /// As a game was set up before; false, and nothing changes, if that makes no sense for the game.
     bool take(const GameSetup& setup);
     /// What to begin with; where no seed is given, a random one.
@@ -90,7 +93,7 @@ Q_SIGNALS:
 
 private:
     struct Row {
-        QString name; ///< as typed; a computer player that was given none goes by its character's
+        QString name; ///< as typed; may be empty: see app::nameOf()
         bool person = false;
         QString level;
         QString character;
@@ -99,12 +102,12 @@ private:
     bool has(int seat) const { return seat >= 0 && seat < count(); }
     Row& row(int seat) { return rows_[static_cast<std::size_t>(seat)]; }
     const Row& row(int seat) const { return rows_[static_cast<std::size_t>(seat)]; }
+    Player playerAt(int seat) const;
     QString nameOf(int seat) const;
-    QString portraitOf(int seat) const;
     QString freeCharacter() const;
     QString freeName() const;
     void setGame(const QString& game);
-    void touched(int seat, const QList<int>& roles = {});
+    void touched(int seat);
 
     QString game_;
     int minSeats_ = 2;

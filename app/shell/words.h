@@ -15,8 +15,6 @@ QString gameName(const QString& game);
 /// "Reiner Knizia".
 QString gameDesigners(const QString& game);
 QString levelName(const QString& level);
-/// Of a leaning: "Captain Calico".
-QString characterName(const QString& leaning);
 /// Of a leaning: how that character likes to play.
 QString characterStyle(const QString& leaning);
 QString editionName(const QString& edition);
