@@ -18,22 +18,24 @@ public:
     /// Answers come through the event loop of `listener`.
     explicit Thinking(QObject* listener)
         : listener_(listener), engine_({.parallel = true, .onThread = [] {
-              // A thread that thinks must not keep the table from moving. On Linux this is the thread's own.
-              setpriority(PRIO_PROCESS, 0, 10);
-          }}) {}
+                                            // A thread that thinks must not keep the table from moving. On
+                                            // Linux this is the thread's own.
+                                            setpriority(PRIO_PROCESS, 0, 10);
+                                        }}) {}
 
     void start(const typename G::View& view, const ai::Skill& skill, std::uint64_t seed, Answer answer) {
         const int question = ++question_;
-        engine_.start(view, skill, seed, [this, question, answer = std::move(answer)](const ai::Advice<G>& advice) {
-            QMetaObject::invokeMethod(
-                listener_,
-                [this, question, answer, advice] {
-                    if (question == question_) {
-                        answer(advice);
-                    }
-                },
-                Qt::QueuedConnection);
-        });
+        engine_.start(view, skill, seed,
+                      [this, question, answer = std::move(answer)](const ai::Advice<G>& advice) {
+                          QMetaObject::invokeMethod(
+                              listener_,
+                              [this, question, answer, advice] {
+                                  if (question == question_) {
+                                      answer(advice);
+                                  }
+                              },
+                              Qt::QueuedConnection);
+                      });
     }
 
     void forget() {

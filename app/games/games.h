@@ -12,7 +12,8 @@ struct LoadError;
 
 namespace ghostlight::app {
 
-/// A table for a new game; null if the set-up is none the game has (a wrong name, too few seats, a wrong option).
+/// A table for a new game; null if the set-up is none the game has (a wrong name, too few seats, a wrong
+/// option).
 std::unique_ptr<GameTable> newTable(const GameSetup& setup);
 
 /// The table of a saved game, or what is wrong with the file.

@@ -16,9 +16,10 @@ namespace ghostlight::app {
 
 /// How the people at this device want to play.
 struct HouseRules {
-    bool privacy = true;    ///< a curtain falls before somebody else's hand is shown
-    double slowness = 1;    ///< of what is shown: 2 slow, 1 normal, 0.5 fast, 0 at once
-    int thinkingTime = 600; ///< the least time a computer player takes over a move at normal pace, in milliseconds
+    bool privacy = true; ///< a curtain falls before somebody else's hand is shown
+    double slowness = 1; ///< of what is shown: 2 slow, 1 normal, 0.5 fast, 0 at once
+    int thinkingTime =
+        600; ///< the least time a computer player takes over a move at normal pace, in milliseconds
 };
 
 /// Who sits where: "person", or a computer player as in "hard" or "medium:bold".
@@ -38,9 +39,9 @@ struct GameSetup {
 /// One game on the table, whichever it is: what QML reads and what it may ask for.
 ///
 /// The match is always ahead of what is shown: a queue of steps shows it one thing after the other, and every
-/// property here tells what is shown, not what the match already knows. The viewer is the seat whose own cards are on the
-/// screen. When another person is to look, first there is no viewer (and nothing private in any model), then a
-/// curtain names the person, and only when that person confirms does it become the viewer.
+/// property here tells what is shown, not what the match already knows. The viewer is the seat whose own
+/// cards are on the screen. When another person is to look, first there is no viewer (and nothing private in
+/// any model), then a curtain names the person, and only when that person confirms does it become the viewer.
 class GameTable : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -46,7 +46,9 @@ public:
     MatchTable(const MatchTable&) = delete;
     MatchTable& operator=(const MatchTable&) = delete;
 
-    QString game() const final { return QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size())); }
+    QString game() const final {
+        return QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size()));
+    }
     const Match<G>& match() const { return match_; }
     int plies() const final { return static_cast<int>(match_.plies()); }
     bool isDecided() const final { return match_.isOver(); }
@@ -128,13 +130,14 @@ public:
         advice_ = words().considering();
         Q_EMIT changed();
         const View view = G::view(match_.state(), toMove());
-        adviser_.start(view, {ai::Level::expert, {}}, ownSeed(toMove()), [this, view](const ai::Advice<G>& advice) {
-            hinting_ = false;
-            advice_ = adviceText(view, advice);
-            suggest(advice.move);
-            Q_EMIT announced(advice_);
-            Q_EMIT changed();
-        });
+        adviser_.start(view, {ai::Level::expert, {}}, ownSeed(toMove()),
+                       [this, view](const ai::Advice<G>& advice) {
+                           hinting_ = false;
+                           advice_ = adviceText(view, advice);
+                           suggest(advice.move);
+                           Q_EMIT announced(advice_);
+                           Q_EMIT changed();
+                       });
     }
 
     void raiseCurtain() final {
@@ -200,9 +203,10 @@ protected:
     /// Adds the steps that show one event of a move, as the viewer may see it.
     virtual void show(const Event& event, const Public& after) = 0;
     /// One of the events of a move in words, as everybody may read it.
-    virtual void tell(std::span<const Event> events, std::size_t at, const Public& before, const Public& after,
-                      Telling& telling) = 0;
-    /// What may be decided: calls addChoice() for every move that one touch makes, and sets the pieces' offers.
+    virtual void tell(std::span<const Event> events, std::size_t at, const Public& before,
+                      const Public& after, Telling& telling) = 0;
+    /// What may be decided: calls addChoice() for every move that one touch makes, and sets the pieces'
+    /// offers.
     virtual void offer(const View& view, const MoveList& legal) = 0;
     virtual QString promptFor(const Public& shared, Seat seat) const = 0;
     /// Score, note and marks of a seat.
@@ -226,8 +230,12 @@ protected:
     // --- What a game uses ---------------------------------------------------------------------------------
 
     const PlayerWords& words() const { return words_; }
-    QString name(int seat) const { return nameOf(match_.header().players[static_cast<std::size_t>(seat)], seat); }
-    bool isPerson(int seat) const { return match_.header().players[static_cast<std::size_t>(seat)].isPerson(); }
+    QString name(int seat) const {
+        return nameOf(match_.header().players[static_cast<std::size_t>(seat)], seat);
+    }
+    bool isPerson(int seat) const {
+        return match_.header().players[static_cast<std::size_t>(seat)].isPerson();
+    }
     /// The one who looks is meant by "you": only where one person plays.
     bool isYou(int seat) const { return seat == viewSeat_ && people() == 1; }
     Seat toMove() const { return match_.state().shared.toMove; }
@@ -281,8 +289,8 @@ protected:
 private:
     int people() const {
         const auto& players = match_.header().players;
-        return static_cast<int>(
-            std::count_if(players.begin(), players.end(), [](const Player& player) { return player.isPerson(); }));
+        return static_cast<int>(std::count_if(players.begin(), players.end(),
+                                              [](const Player& player) { return player.isPerson(); }));
     }
     Seat firstPerson() const {
         Seat seat = 0;
@@ -398,7 +406,8 @@ private:
         pad_.reset(std::move(rows));
     }
 
-    Telling tellingOf(const std::vector<Event>& events, std::size_t at, const Public& before, const Public& after) {
+    Telling tellingOf(const std::vector<Event>& events, std::size_t at, const Public& before,
+                      const Public& after) {
         std::vector<Event> open;
         open.reserve(events.size());
         for (const Event& event : events) {
@@ -587,7 +596,8 @@ private:
     QString adviceText(const View& view, const ai::Advice<G>& advice) const {
         for (const ai::Candidate<G>& candidate : advice.candidates) {
             if (candidate.move == advice.move) {
-                const int percent = candidate.visits > 0 ? static_cast<int>(candidate.winShare * 100 + 0.5F) : -1;
+                const int percent =
+                    candidate.visits > 0 ? static_cast<int>(candidate.winShare * 100 + 0.5F) : -1;
                 return words().advice(moveText(view, advice.move), reasonText(candidate.reason), percent);
             }
         }

@@ -32,9 +32,9 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PieceModel::roleNames() const {
-    return {{TicketRole, "ticket"}, {KindRole, "kind"},     {FaceRole, "face"},     {ZoneRole, "zone"},
-            {SeatRole, "seat"},     {PlaceRole, "place"},   {NearRole, "near"},     {ChoiceRole, "choice"},
-            {PickedRole, "picked"}, {GlowRole, "glow"},     {HintRole, "hint"},     {LabelRole, "label"}};
+    return {{TicketRole, "ticket"}, {KindRole, "kind"},   {FaceRole, "face"}, {ZoneRole, "zone"},
+            {SeatRole, "seat"},     {PlaceRole, "place"}, {NearRole, "near"}, {ChoiceRole, "choice"},
+            {PickedRole, "picked"}, {GlowRole, "glow"},   {HintRole, "hint"}, {LabelRole, "label"}};
 }
 
 int PieceModel::add(const QString& kind, const Spot& spot, const QString& face, const QString& label) {

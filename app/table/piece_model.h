@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
+#include <compare>
 #include <map>
 #include <vector>
 
@@ -47,7 +48,8 @@ public:
     struct Spot {
         QString zone;
         int seat = -1;
-        friend auto operator<=>(const Spot&, const Spot&) = default;
+        friend std::strong_ordering operator<=>(const Spot&, const Spot&) = default;
+        friend bool operator==(const Spot&, const Spot&) = default;
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -10,7 +10,8 @@ namespace ghostlight::app {
 namespace {
 
 /// The pictures of the characters, in the order of ai::characters.
-constexpr std::array<const char*, ai::leanings> portraits{"calico", "moth", "nettle", "barnaby", "lenore", "umbra"};
+constexpr std::array<const char*, ai::leanings> portraits{"calico",  "moth",   "nettle",
+                                                          "barnaby", "lenore", "umbra"};
 
 /// The characters' names, in the order of ai::characters.
 constexpr std::array<const char*, ai::leanings> names{
@@ -35,9 +36,10 @@ QString nameOf(const Player& player, int seat) {
     if (!player.name.empty()) {
         return QString::fromStdString(player.name);
     }
-    return player.isPerson() ? QCoreApplication::translate("ghostlight::app::PlayerWords", "Player %1").arg(seat + 1)
-                             : QCoreApplication::translate("ghostlight::app::PlayerWords",
-                                                           names[characterOf(player, seat)]);
+    return player.isPerson()
+               ? QCoreApplication::translate("ghostlight::app::PlayerWords", "Player %1").arg(seat + 1)
+               : QCoreApplication::translate("ghostlight::app::PlayerWords",
+                                             names[characterOf(player, seat)]);
 }
 
 QString portraitOf(const Player& player, int seat) {
@@ -74,7 +76,8 @@ QString PlayerWords::advice(const QString& move, const QString& reason, int perc
         return tr("%1: %2").arg(move, reason);
     }
     //: A hint. %1: what to do, %2: why, %3: how likely one then wins, as in 42 %
-    return tr("%1: %2. About %3 to win.").arg(move, reason, QLocale().toString(percent) + QLocale().percent());
+    return tr("%1: %2. About %3 to win.")
+        .arg(move, reason, QLocale().toString(percent) + QLocale().percent());
 }
 
 } // namespace ghostlight::app

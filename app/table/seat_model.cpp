@@ -29,10 +29,10 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> SeatModel::roleNames() const {
-    return {{SeatRole, "seat"},         {NameRole, "name"},         {PortraitRole, "portrait"},
-            {PersonRole, "person"},     {ActiveRole, "active"},     {ThinkingRole, "thinking"},
-            {WinnerRole, "winner"},     {PointsRole, "points"},     {ScoreRole, "score"},
-            {NoteRole, "note"},         {MarksRole, "marks"}};
+    return {{SeatRole, "seat"},     {NameRole, "name"},     {PortraitRole, "portrait"},
+            {PersonRole, "person"}, {ActiveRole, "active"}, {ThinkingRole, "thinking"},
+            {WinnerRole, "winner"}, {PointsRole, "points"}, {ScoreRole, "score"},
+            {NoteRole, "note"},     {MarksRole, "marks"}};
 }
 
 void SeatModel::reset(std::vector<SeatInfo> seats) {

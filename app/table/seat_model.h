@@ -11,7 +11,7 @@ namespace ghostlight::app {
 /// What everybody may see of a seat.
 struct SeatInfo {
     QString name;
-    QString portrait;    ///< the name of a picture
+    QString portrait; ///< the name of a picture
     bool person = true;
     bool active = false; ///< it is asked to decide
     bool thinking = false;
@@ -63,7 +63,9 @@ public:
         set(seat, info);
     }
 
-    Q_INVOKABLE QString name(int seat) const { return seat >= 0 && seat < count() ? at(seat).name : QString(); }
+    Q_INVOKABLE QString name(int seat) const {
+        return seat >= 0 && seat < count() ? at(seat).name : QString();
+    }
 
 Q_SIGNALS:
     void countChanged();
