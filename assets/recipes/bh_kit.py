@@ -280,13 +280,14 @@ OUT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), 
 
 
 def write(path, draw, w=CW, h=CH):
-    """Draw one file under assets/svg."""
+    """Draw one file under assets/svg. Unchanged pictures keep their date, so they are not rendered again."""
     reset()
     text = doc(draw(), w, h)
     p = os.path.join(OUT, path)
     os.makedirs(os.path.dirname(p), exist_ok=True)
-    with open(p, 'w', encoding='utf-8', newline='\n') as f:
-        f.write(text)
+    if not os.path.exists(p) or open(p, encoding='utf-8').read() != text:
+        with open(p, 'w', encoding='utf-8', newline='\n') as f:
+            f.write(text)
 
 
 def dark_silhouette(s, col='#160c26'):
