@@ -4,6 +4,7 @@ import random
 from bh_kit import *
 from bh_monsters import *
 from bh_riders import *
+import bh_props
 
 NAVY = '#0B0820'
 NUMC = {1: '#2a5a14', 2: '#1d3f8e', 3: '#07594f', 4: '#6d3712', 5: '#c80f2c', 6: '#4a1f9e', 7: '#a33a04', 8: '#1c2566', 9: '#a31558'}
@@ -243,10 +244,7 @@ def fair():
 
 
 def rink(cx=640, cy=366, rx=530, ry=242):
-    s = C(cx, cy + 330, 1150, rad([(0, '#2c1658'), (.5, '#1c0e42'), (.72, '#120930'), (1, '#0c0628', 0)]), ry=560)
-    # painted boards in front of the rail
-    s += P(' '.join(f'M{640 + i * 74},560 L{640 + i * 150},800' for i in range(-9, 10)), stroke='#0a0422', w=2.4, op=.4) + P(' '.join(f'M{642 + i * 74},560 L{643 + i * 150},800' for i in range(-9, 10)), stroke='#c89aff', w=1, op=.1)
-    s += halo('#FFB066', .5, rx * 1.35, cx, cy + 20, ry=ry * 1.45)
+    s = halo('#FFB066', .5, rx * 1.35, cx, cy + 20, ry=ry * 1.45)
     s += C(cx, cy + 34, rx + 90, rad([(0, '#03010c', .8), (.84, '#03010c', .8), (1, '#03010c', 0)]), ry=ry + 66)
     s += C(cx, cy + 20, rx + 40, '#0a0420', ry=ry + 35) + C(cx, cy + 11, rx + 40, '#1a0f36', ry=ry + 35) + C(cx, cy, rx + 40, lin([(0, '#6a5aa0'), (.4, '#2b1e52'), (1, '#171030')]), ry=ry + 35)
     s += C(cx, cy - .8, rx + 39, 'none', '#b9a8f0', 1.6, ry=ry + 34, op=.5)
@@ -277,8 +275,11 @@ def rink(cx=640, cy=366, rx=530, ry=242):
     return s + bulbs([(cx + (rx + 16.5) * math.cos(2 * math.pi * (i + .5) / m), cy + (ry + 14.5) * math.sin(2 * math.pi * (i + .5) / m)) for i in range(m)], 3.9)
 
 
-def table():
-    s = fair() + rink()
+def room(cx=640, cy=366):
+    s = fair()
+    s += C(cx, cy + 330, 1150, rad([(0, '#2c1658'), (.5, '#1c0e42'), (.72, '#120930'), (1, '#0c0628', 0)]), ry=560)
+    # painted boards in front of the rail
+    s += P(' '.join(f'M{640 + i * 74},560 L{640 + i * 150},800' for i in range(-9, 10)), stroke='#0a0422', w=2.4, op=.4) + P(' '.join(f'M{642 + i * 74},560 L{643 + i * 150},800' for i in range(-9, 10)), stroke='#c89aff', w=1, op=.1)
     for x, y, rx, ry, op in ((170, 230, 260, 40, .16), (1110, 236, 260, 40, .15), (240, 640, 300, 44, .1), (1050, 640, 280, 40, .09)):
         s += halo('#e0b4ff', op, rx, x, y, ry=ry)
     return s
@@ -346,5 +347,7 @@ def make():
     write('bumpers/crown.svg', crown, 100, 80)
     write('bumpers/startcard.svg', start)
     write('bumpers/point.svg', point, 100, 70)
-    write('bumpers/table.svg', table, 1280, 800)
+    write('bumpers/room.svg', room, 1280, 800)
+    write('bumpers/table.svg', rink, 1280, 800)
+    bh_props.make_fairground()
     write('bumpers/box.svg', box, BW, BH)

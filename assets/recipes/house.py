@@ -172,10 +172,10 @@ ICONS = dict(
 
 
 def make(root):
-    write(root, 'house/room.svg', room(), 1280, 800)
-    write(root, 'house/table.svg', table(), 1280, 800)
+    write(root, 'ghosts/room.svg', room(), 1280, 800)
+    write(root, 'ghosts/table.svg', table(), 1280, 800)
     write(root, 'house/lantern.svg', g(lantern(), 100, 60), 200, 320)
-    write(root, 'house/boxghosts.svg', boxghosts(), BW, BH)
+    write(root, 'ghosts/box.svg', boxghosts(), BW, BH)
     write(root, 'house/appicon.svg', appicon(), 256, 256)
     for n, draw in ICONS.items():
         write(root, f'house/icons/{n}.svg', draw(), 24, 24)

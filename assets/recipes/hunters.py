@@ -9,6 +9,7 @@ from bh_kit import *
 from bh_lab import *
 from bh_traps import TRAP_ART
 from bh_allies import ALLY_ART
+import bh_props
 
 GREEN = '#7dffa0'
 GOLD = '#e0b45a'
@@ -447,8 +448,8 @@ def shelf(x, y, w, jars):
     return s + R(x - w / 2, y, w, 10, 3, lin([(0, '#8a5a34'), (1, '#3a2418')]), '#07090c', 2) + P(f'M{x - w / 2 + 18},{y + 10} v18 l14,-18 M{x + w / 2 - 18},{y + 10} v18 l-14,-18', stroke='#2a1a14', w=5)
 
 
-def table():
-    """Attic laboratory: shelves, rail for the Traps on offer, bench, dice tray."""
+def room():
+    """Attic laboratory: shelves and bench. Rail and tray are pictures of their own."""
     import random
     s = R(0, 0, 1280, 800, 0, '#0b0c10')
     s += R(0, 0, 1280, 300, 0, lin([(0, '#14161a'), (.5, '#26282a'), (1, '#1a1b1e')]))
@@ -489,22 +490,6 @@ def table():
         s += C(x, y, 2.6, '#0d0705', op=.7)
     s += C(640, 410, 470, rad([(0, '#ffe6ae', .5), (.4, '#ffc878', .24), (.75, '#ffb45a', .05), (1, '#ffb45a', 0)]), ry=148)
     s += P('M70,262 H1210', stroke='#e0b07a', w=3, op=.55)
-    # rail
-    s += P('M262,34 H1018', stroke='#07080b', w=15) + P('M262,34 H1018', stroke=BRASS, w=9) + P('M262,31.4 H1018', stroke='#fff3c0', w=2, op=.85)
-    for x in (262, 1018):
-        s += C(x, 34, 13, '#07080b') + C(x, 34, 10.5, rad([(0, '#fff0b8'), (1, '#8a5a1e')], cx=.4, cy=.35, r=.7))
-    # dice tray
-    cx, cy, rx, ry = 640, 414, 262, 118
-    s += C(cx, cy + 24, rx + 46, rad([(0, '#000000', .75), (.82, '#000000', .7), (1, '#000000', 0)]), ry=ry + 40)
-    s += C(cx, cy + 9, rx + 14, '#3a2208', ry=ry + 13) + C(cx, cy, rx + 14, lin([(0, '#fff0b8'), (.3, '#d9a441'), (.7, '#8a5a22'), (1, '#c98f36')]), '#1c1006', 2.4, ry=ry + 13)
-    s += C(cx, cy, rx + 1, '#1c1006', ry=ry + 1) + C(cx, cy + 3, rx - 1, rad([(0, '#3f7a5a'), (.5, '#22503c'), (1, '#0d241d')]), ry=ry - 2)
-    s += C(cx - 6, cy - 4, 190, rad([(0, '#d8ffd0', .45), (.6, '#d8ffd0', .12), (1, '#d8ffd0', 0)]), ry=84)
-    for q in (.5, .78):
-        s += C(cx, cy + 3, rx * q, 'none', '#bfffd8', 1.4, op=.16, ry=ry * q)
-    s += C(cx, cy + 3, rx - 1, rad([(0, '#04100c', 0), (.8, '#04100c', 0), (1, '#04100c', .6)]), ry=ry - 2)
-    for i in range(20):
-        a = i * math.pi / 10 + .16
-        s += C(cx + (rx + 7.5) * math.cos(a), cy + (ry + 7) * math.sin(a), 2.8, lin([(0, '#fff6d0'), (1, '#7a4a14')]), '#3a2208', .8)
     # mist, and the near edge falls into the dark
     for x, y, w, h, op in ((150, 560, 300, 60, .16), (1120, 545, 290, 56, .13), (400, 236, 260, 40, .13), (990, 232, 250, 38, .11)):
         s += halo('#9fffc4', op, w, x, y, ry=h)
@@ -572,7 +557,8 @@ def make():
     write('hunters/clip.svg', clip_, 100, 100)
     write('hunters/pouch.svg', pouch, 140, 140)
     write('hunters/fame.svg', fame, 100, 100)
-    write('hunters/table.svg', table, 1280, 800)
+    write('hunters/room.svg', room, 1280, 800)
+    bh_props.make_laboratory()
     write('hunters/box.svg', box, 300, 350)
     with open(os.path.join(OUT, 'hunters', 'layout.json'), 'w', encoding='utf-8', newline='\n') as f:
         json.dump(lay, f, indent=1)

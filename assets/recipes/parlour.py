@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Things on the table of Ghosts: the current of light, the gauge's arc and steps, the called level."""
+from house_kit import *
+
+RAMP = ['#3FD9C9', '#6FE3A0', '#C8E36A', '#FFD257', '#FFB03A', '#FF8436', '#FF4D5E']
+TEAL = '#7FFBEA'
+
+
+def current_head():
+    """Points right; its tip is the middle of 100 x 100."""
+    return g(halo(TEAL, .85, 50) + P('M17,0 L-10,-14 C-5,-4.6 -5,4.6 -10,14Z', '#EFFFFB', stroke='#EFFFFB', stroke_width=2, stroke_linejoin='round'), 50, 50)
+
+
+def current_streak():
+    """The comet's tail, 320 x 48, brightest at its right end."""
+    def tail(w):
+        up = ' '.join(f'{12 + 296 * t / 20:.1f},{24 - .4 - w * (t / 20) ** 1.5:.2f}' for t in range(21))
+        down = ' '.join(f'{12 + 296 * t / 20:.1f},{24 + .4 + w * (t / 20) ** 1.5:.2f}' for t in range(20, -1, -1))
+        return f'M{up} L{down} C314,24 314,24 308,24Z'
+    fade = [(0, '#3FD0D8', 0), (.45, '#4FDCDC', .35), (1, '#D8FFF6', 1)]
+    o = ''
+    for w, a in ((20, .05), (16, .07), (12.5, .1), (9.5, .14)):
+        o += P(tail(w), lin([(q, c, round(op * a, 3)) for q, c, op in fade], 0, 0, 1, 0))
+    return o + P(tail(5.7), lin(fade, 0, 0, 1, 0))
+
+
+def gauge_arc():
+    """Half an ellipse round (240, 134), radii 218 and 111, on 480 x 150; the steps stand on it."""
+    stops = [(round(k / 6, 3), mix(c, '#FFE6B0', .3)) for k, c in enumerate(RAMP)]
+    d = 'M22,134 C22,72.7 119.6,23 240,23 C360.4,23 458,72.7 458,134'
+    return S(d, '#12082C', 11, opacity=.55) + S(d, '#4A2410', 8) + S(d, lin(stops, 22, 0, 458, 0, user=True), 5.4) + g(S(d, '#FFFBE8', 1.4, opacity=.6), 0, -1.4)
+
+
+def step(k):
+    """The disc under a flame, 60 x 60, with its numeral."""
+    col = RAMP[k - 1]
+    return C(30, 31.5, 27, '#05030F', opacity=.5) + C(30, 30, 25.5, rad([(0, '#2E2266'), (1, '#120B34')], .4, .35, .75), stroke=mix(col, '#FFFFFF', .15), stroke_width=3) + num(k, 30, 30, 28, '#FFF4DC')
+
+
+def level(k):
+    """The called level, 100 x 100: large and hot, with its numeral."""
+    col = RAMP[k - 1]
+    o = halo(col, .8, 50, 50, 50) + C(50, 52.5, 38, '#2A0A12') + C(50, 50, 38, lin([(0, '#FFE9B4'), (.5, '#D9953C'), (1, '#7A3F1A')], 0, 0, 1, 1))
+    o += C(50, 50, 33, rad([(0, mix(col, '#FFFFFF', .25)), (.55, mix(col, '#B8401A', .25)), (1, mix(col, '#4A0E1E', .55))], .4, .32, .78)) + C(50, 50, 33, 'none', stroke='#4A1A10', stroke_width=1.6, opacity=.7)
+    o += num(k, 51, 53, 42, '#2A0812', opacity=.55) + num(k, 50, 50.5, 42, '#FFFBEC')
+    return o + S('M26,38 C30,28 39,22 50,21', '#FFFFFF', 3, opacity=.75)
+
+
+def make(root):
+    write(root, 'ghosts/current_head.svg', current_head(), 100, 100)
+    write(root, 'ghosts/current_streak.svg', current_streak(), 320, 48)
+    write(root, 'ghosts/gauge_arc.svg', gauge_arc(), 480, 150)
+    for k in range(1, 8):
+        write(root, f'ghosts/step{k}.svg', step(k), 60, 60)
+        write(root, f'ghosts/level{k}.svg', level(k), 100, 100)
