@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
 
+#include "bumpers/bumpers_table.h"
 #include "ghosts/ghosts_table.h"
 #include "match/save.h"
 
@@ -12,6 +13,9 @@ namespace {
 template <class G> struct TableOf {};
 template <> struct TableOf<Ghosts> {
     using type = GhostsTable;
+};
+template <> struct TableOf<Bumpers> {
+    using type = BumpersTable;
 };
 
 template <class G>
