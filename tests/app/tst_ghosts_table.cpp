@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/ghosts/ghosts_table.h"
+#include "table_play.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+using namespace ghostlight;
+using namespace ghostlight::app;
+
+namespace {
+
+const QString ghostsId = QStringLiteral("ghosts");
+
+QStringList facesIn(const PieceModel& pieces, const QString& zone, int seat) {
+    QStringList faces;
+    for (const int ticket : pieces.in({zone, seat})) {
+        faces.append(pieces.face(ticket));
+    }
+    return faces;
+}
+
+QString faceOf(ghosts::Card card) {
+    return card == ghosts::mist
+               ? QStringLiteral("M")
+               : QString(QChar(u'A' + ghosts::familyOf(card))) + QString::number(ghosts::numberOf(card));
+}
+
+/// The pieces are what the viewer may see of the true state, no more and no less.
+void compareWithState(GhostsTable& table) {
+    const auto& state = table.match().state();
+    const auto& shared = state.shared;
+    for (int seat = 0; seat < shared.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        QStringList expected;
+        for (int i = 0; i < shared.handSize[at]; ++i) {
+            expected.append(seat == table.viewSeat() ? faceOf(state.own[at].hand[i]) : QString());
+        }
+        QCOMPARE(facesIn(*table.pieces(), QStringLiteral("hand"), seat), expected);
+        QCOMPARE(table.pieces()->in({QStringLiteral("taken"), seat}).size() > 0, shared.taken[at] > 0);
+        QCOMPARE(table.seats()->at(seat).marks, static_cast<int>(shared.fear[at]));
+    }
+    QStringList pile;
+    for (std::size_t i = shared.pileBegin; i < shared.deeds.size(); ++i) {
+        pile.append(faceOf(shared.deeds[i].card()));
+    }
+    QCOMPARE(facesIn(*table.pieces(), QStringLiteral("pile"), -1), pile);
+    auto* facts = qobject_cast<GhostsFacts*>(table.facts());
+    QCOMPARE(facts->level(), static_cast<int>(shared.level));
+    QCOMPARE(facts->direction(), static_cast<int>(shared.direction));
+    QCOMPARE(facts->deckSize(), static_cast<int>(shared.deckSize));
+}
+
+/// Every legal move is one touch away, and nothing else is.
+void compareWithRules(GhostsTable& table) {
+    const auto& state = table.match().state();
+    ghosts::MoveList legal;
+    legalMovesNow<Ghosts>(state, legal);
+    int cards = 0;
+    for (const int ticket : table.pieces()->in({QStringLiteral("hand"), table.viewSeat()})) {
+        const PieceModel::Offer& offer = table.pieces()->offer(ticket);
+        QVERIFY(!offer.hint.isEmpty()); // what it would do, or why not
+        cards += offer.choice >= 0 ? 1 : 0;
+    }
+    const auto playable = [&] {
+        int held = 0;
+        const auto& hand = state.own[static_cast<std::size_t>(table.viewSeat())].hand;
+        for (int i = 0; i < hand.size(); ++i) {
+            held += legal.contains(ghosts::Move::play(hand[i])) ? 1 : 0;
+        }
+        return held;
+    }();
+    QCOMPARE(cards, playable);
+    QCOMPARE(table.choices()->count(), playable + (legal.contains(ghosts::Move::take()) ? 1 : 0));
+}
+
+} // namespace
+
+class TestGhostsTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholeGames_data();
+    void wholeGames();
+    void onePersonIsNeverCurtained();
+    void undoLeadsBackAndRedoForth();
+    void savedAndLoadedTablesAreAlike();
+    void refusedCardsSayWhy();
+    void leavingTheWindowHidesTheHand();
+    void aSeatChangesHands();
+    void hintPointsAtALegalMove();
+};
+
+void TestGhostsTable::wholeGames_data() {
+    QTest::addColumn<int>("people");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("edition");
+    for (int seats = 2; seats <= 6; ++seats) {
+        QTest::addRow("one person of %d", seats) << 1 << seats << QStringLiteral("mirror");
+        QTest::addRow("%d people", seats) << seats << seats << QStringLiteral("fright");
+    }
+    QTest::addRow("three people and two computers") << 3 << 5 << QStringLiteral("mirror");
+    QTest::addRow("nobody of four") << 0 << 4 << QStringLiteral("fright");
+}
+
+void TestGhostsTable::wholeGames() {
+    QFETCH(int, people);
+    QFETCH(int, seats);
+    QFETCH(QString, edition);
+    const auto made = tableFor(ghostsId, kindsOf(people, seats), 11, {{QStringLiteral("edition"), edition}});
+    QVERIFY(made);
+    auto& table = dynamic_cast<GhostsTable&>(*made);
+    QAbstractItemModelTester pieces(table.pieces());
+    QAbstractItemModelTester seatTester(table.seats());
+    QAbstractItemModelTester choices(table.choices());
+    QAbstractItemModelTester log(table.log());
+    QSignalSpy saves(&table, &GameTable::moved);
+    Rng rng(5);
+    table.begin();
+    int curtains = 0;
+    while (settle(table) && !table.isOver()) {
+        if (table.isPadOpen()) {
+            table.closePad();
+            continue;
+        }
+        compareWithState(table);
+        if (table.curtainSeat() >= 0) {
+            QCOMPARE(table.viewSeat(), -1);
+            QCOMPARE(table.choices()->count(), 0);
+            QCOMPARE(table.curtainSeat(), static_cast<int>(table.match().state().shared.toMove));
+            ++curtains;
+            table.raiseCurtain();
+            continue;
+        }
+        QCOMPARE(table.viewSeat(), static_cast<int>(table.match().state().shared.toMove));
+        QCOMPARE(table.bottomSeat(), table.viewSeat());
+        compareWithRules(table);
+        const int plies = table.plies();
+        table.choose(static_cast<int>(rng.below(static_cast<std::uint32_t>(table.choices()->count()))));
+        QCOMPARE(table.plies(), plies + 1);
+        table.choose(0); // a second click in the same moment does nothing
+        QCOMPARE(table.plies(), plies + 1);
+    }
+    QVERIFY(table.isOver());
+    QVERIFY(table.match().isOver());
+    QCOMPARE(table.pad()->count(), 3);
+    QCOMPARE(saves.count(), table.plies());
+    QCOMPARE(curtains > 0, people > 1);
+    compareWithState(table);
+}
+
+void TestGhostsTable::onePersonIsNeverCurtained() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 4), 3);
+    table->begin();
+    QVERIFY(settle(*table));
+    table->lowerCurtain();
+    QCOMPARE(table->curtainSeat(), -1);
+    QCOMPARE(table->viewSeat(), 0);
+}
+
+void TestGhostsTable::undoLeadsBackAndRedoForth() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 3), 8);
+    table->begin();
+    QVERIFY(settle(*table));
+    const QString before = contentsOf(*table);
+    table->choose(0);
+    QVERIFY(settle(*table));
+    const QString after = contentsOf(*table);
+    const int plies = table->plies();
+    QVERIFY(table->canUndo());
+    table->undo();
+    QVERIFY(settle(*table));
+    QCOMPARE(contentsOf(*table), before);
+    QVERIFY(table->canRedo());
+    table->redo();
+    QVERIFY(settle(*table));
+    QCOMPARE(table->plies(), plies);
+    QCOMPARE(contentsOf(*table), after);
+}
+
+void TestGhostsTable::savedAndLoadedTablesAreAlike() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 4), 21);
+    table->begin();
+    for (int i = 0; i < 12 && settle(*table); ++i) {
+        table->isPadOpen() ? table->closePad() : table->choose(0);
+    }
+    QVERIFY(settle(*table));
+    auto loaded = loadedTable(table->saved());
+    auto* other = std::get_if<std::unique_ptr<GameTable>>(&loaded);
+    QVERIFY(other != nullptr);
+    (*other)->setHouseRules(table->houseRules());
+    (*other)->begin();
+    QVERIFY(settle(**other));
+    QCOMPARE(contentsOf(**other), contentsOf(*table));
+    QCOMPARE((*other)->saved(), table->saved());
+}
+
+void TestGhostsTable::refusedCardsSayWhy() {
+    for (quint64 seed = 0; seed < 50; ++seed) {
+        const auto table = tableFor(ghostsId, kindsOf(1, 4), seed);
+        table->begin();
+        QSignalSpy refused(table.get(), &GameTable::refused);
+        for (int i = 0; i < 8 && settle(*table); ++i) {
+            for (const int ticket : table->pieces()->in({QStringLiteral("hand"), 0})) {
+                if (table->isAsking() && table->pieces()->offer(ticket).choice < 0) {
+                    const int plies = table->plies();
+                    table->pick(ticket);
+                    QCOMPARE(table->plies(), plies);
+                    QCOMPARE(refused.count(), 1);
+                    QVERIFY(!refused.front().at(1).toString().isEmpty());
+                    return;
+                }
+            }
+            table->isPadOpen() ? table->closePad() : table->choose(0);
+        }
+    }
+    QFAIL("no game offered a card that cannot be played");
+}
+
+void TestGhostsTable::leavingTheWindowHidesTheHand() {
+    const auto table = tableFor(ghostsId, kindsOf(2, 2), 4);
+    table->begin();
+    QVERIFY(settle(*table));
+    table->raiseCurtain();
+    QVERIFY(settle(*table));
+    const int seat = table->viewSeat();
+    QVERIFY(seat >= 0);
+    table->lowerCurtain();
+    QCOMPARE(table->viewSeat(), -1);
+    QCOMPARE(table->curtainSeat(), seat);
+    QVERIFY(!table->isAsking());
+    for (int owner = 0; owner < 2; ++owner) {
+        for (const QString& face : facesIn(*table->pieces(), QStringLiteral("hand"), owner)) {
+            QVERIFY(face.isEmpty());
+        }
+    }
+    table->raiseCurtain();
+    QVERIFY(settle(*table));
+    QVERIFY(table->isAsking());
+}
+
+void TestGhostsTable::aSeatChangesHands() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 3), 4);
+    table->begin();
+    QVERIFY(settle(*table));
+    table->handOver(0, QStringLiteral("easy"));
+    while (settle(*table) && !table->isOver()) {
+        table->closePad();
+    }
+    QVERIFY(table->isOver());
+    QCOMPARE(table->viewSeat(), -1); // nobody looks any more
+}
+
+void TestGhostsTable::hintPointsAtALegalMove() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 3), 4);
+    table->begin();
+    QVERIFY(settle(*table));
+    table->hint();
+    QVERIFY(QTest::qWaitFor([&] { return table->canHint(); }, 30000));
+    QVERIFY(!table->advice().isEmpty());
+    int glowing = 0;
+    for (const Choice& choice : table->choices()->all()) {
+        glowing += choice.glow ? 1 : 0;
+    }
+    QCOMPARE(glowing, 1);
+}
+
+QTEST_GUILESS_MAIN(TestGhostsTable)
+#include "tst_ghosts_table.moc"
