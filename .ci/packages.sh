@@ -1,6 +1,18 @@
 # Sourced by check, play and tests/coverage: installing Debian packages and setting up ccache.
 # shellcheck shell=bash
 
+# What building and running the application needs; `check` adds what tests need.
+# shellcheck disable=SC2034 # used by those who source this
+app_packages=(
+    build-essential cmake ninja-build ccache python3 libcli11-dev nlohmann-json3-dev
+    librsvg2-bin pngquant
+    qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-multimedia-dev
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
+    qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-layouts qml6-module-qtquick-templates
+    qml6-module-qtqml qml6-module-qtqml-workerscript qml6-module-qtqml-models
+    libgl1-mesa-dri fonts-vollkorn fonts-manrope fonts-noto-core fonts-noto-cjk
+)
+
 # install_missing PACKAGE...: installs those that are not there yet; asks apt for nothing when all are.
 install_missing() {
     if ! command -v dpkg-query >/dev/null; then
