@@ -1,27 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../ai/thinking.h"
+#include "../ai/computer_turn.h"
 #include "game_table.h"
 #include "match/save.h"
 #include "player_words.h"
+#include "telling.h"
 
-#include <QTimer>
-
-#include <optional>
-#include <span>
 #include <vector>
 
 namespace ghostlight::app {
-
-/// What an event is in words that everybody may read.
-struct Telling {
-    std::vector<LogModel::Line> lines;
-    std::optional<ScorePad::Row> row; ///< of a round that is over: the pad opens for it
-
-    void say(int seat, const QString& text) { lines.push_back({text, seat, false}); }
-    void head(const QString& text) { lines.push_back({text, -1, true}); }
-};
 
 /// A match of one game on the table: whose turn it is, who may look, what is shown when. A game adds what its
 /// table looks like, how its events are shown and told, and how its moves are chosen.
@@ -34,13 +22,12 @@ public:
     using Move = typename G::Move;
     using MoveList = typename G::MoveList;
 
-    explicit MatchTable(Match<G> match) : match_(std::move(match)), player_(this), adviser_(this) {
-        breath_.setSingleShot(true);
-        QObject::connect(&breath_, &QTimer::timeout, this, [this] { proceed(); });
+    explicit MatchTable(Match<G> match)
+        : match_(std::move(match)), computer_(this, [this] { proceed(); }), adviser_(this) {
         watched_ = people() > 0;
     }
     ~MatchTable() override {
-        player_.forget();
+        computer_.forget();
         adviser_.forget();
     }
     MatchTable(const MatchTable&) = delete;
@@ -335,13 +322,9 @@ private:
 
     /// Nothing that was planned or shown in part goes on.
     void forgetPlans() {
-        player_.forget();
+        computer_.forget();
         adviser_.forget();
         thinking_ = false;
-        thoughtPly_ = -1;
-        answer_.reset();
-        breath_.stop();
-        breathPly_ = -1;
         steps_.clear();
         padOpen_ = false;
         over_ = false;
@@ -381,41 +364,28 @@ private:
     void retell() {
         std::vector<LogModel::Line> lines;
         std::vector<ScorePad::Row> rows;
-        const auto keep = [&](const std::vector<Event>& events, const Public& before, const Public& after) {
-            for (std::size_t i = 0; i < events.size(); ++i) {
-                const Telling telling = tellingOf(events, i, before, after);
+        relive(match_, [&](const std::vector<Event>& events, const Public& before, const Public& after) {
+            for (const Telling& telling : tellingsOf(events, before, after)) {
                 lines.insert(lines.end(), telling.lines.begin(), telling.lines.end());
                 if (telling.row) {
                     rows.push_back(*telling.row);
                 }
             }
-        };
-        EventLog<Event> dealt;
-        const auto& header = match_.header();
-        const typename G::State begun =
-            G::setUp(header.rules, static_cast<int>(header.players.size()), header.seed, dealt);
-        keep(dealt.events, begun.shared, begun.shared);
-        for (std::size_t ply = 0; ply < match_.plies(); ++ply) {
-            EventLog<Event> log;
-            typename G::State next = match_.stateAt(ply);
-            G::apply(next, match_.log()[ply].move, log);
-            keep(log.events, match_.stateAt(ply).shared, next.shared);
-        }
+        });
         told_ = lines.empty() ? QString() : lines.back().text;
         log_.reset(std::move(lines));
         pad_.reset(std::move(rows));
     }
 
-    Telling tellingOf(const std::vector<Event>& events, std::size_t at, const Public& before,
-                      const Public& after) {
-        std::vector<Event> open;
-        open.reserve(events.size());
-        for (const Event& event : events) {
-            open.push_back(G::eventFor(event, noSeat));
+    /// One for each event.
+    std::vector<Telling> tellingsOf(const std::vector<Event>& events, const Public& before,
+                                    const Public& after) {
+        const std::vector<Event> open = openEvents<G>(events);
+        std::vector<Telling> tellings(open.size());
+        for (std::size_t i = 0; i < open.size(); ++i) {
+            tell(open, i, before, after, tellings[i]);
         }
-        Telling telling;
-        tell(open, at, before, after, telling);
-        return telling;
+        return tellings;
     }
 
     void play(const Move& move) {
@@ -432,8 +402,9 @@ private:
     /// Adds the steps that show what a move, or the set-up, brought about.
     void stage(const std::vector<Event>& events, const Public& before) {
         const Public after = match_.state().shared;
+        const std::vector<Telling> tellings = tellingsOf(events, before, after);
         for (std::size_t i = 0; i < events.size(); ++i) {
-            const Telling telling = tellingOf(events, i, before, after);
+            const Telling& telling = tellings[i];
             if (!telling.lines.empty() || telling.row) {
                 steps_.add([this, telling] { write(telling); });
             }
@@ -556,32 +527,20 @@ private:
 
     /// A computer player thinks while what happened before is still being shown.
     void prethink() {
-        if (match_.isOver() || isPerson(toMove()) || thoughtPly_ == plies()) {
-            return;
+        if (!match_.isOver() && !isPerson(toMove())) {
+            const std::string& kind = match_.header().players[toMove()].kind;
+            computer_.think(plies(), G::view(match_.state(), toMove()),
+                            ai::readSkill(kind).value_or(ai::Skill{}), ownSeed(toMove()));
         }
-        thoughtPly_ = plies();
-        answer_.reset();
-        const std::string& kind = match_.header().players[toMove()].kind;
-        player_.start(G::view(match_.state(), toMove()), ai::readSkill(kind).value_or(ai::Skill{}),
-                      ownSeed(toMove()), [this](const ai::Advice<G>& advice) {
-                          answer_ = advice.move;
-                          proceed();
-                      });
     }
 
     void awaitComputer() {
         prethink();
-        if (breathPly_ != plies()) {
-            breathPly_ = plies();
-            breath_.start(static_cast<int>(houseRules_.thinkingTime * houseRules_.slowness));
-        }
-        if (answer_ && !breath_.isActive()) {
-            const Move move = *answer_;
-            answer_.reset();
-            setThinking(false);
-            play(move);
-        } else {
-            setThinking(true);
+        const auto leastTime = static_cast<int>(houseRules_.thinkingTime * houseRules_.slowness);
+        const std::optional<Move> move = computer_.take(plies(), leastTime);
+        setThinking(!move);
+        if (move) {
+            play(*move);
         }
     }
 
@@ -606,12 +565,8 @@ private:
 
     Match<G> match_;
     PlayerWords words_;
-    Thinking<G> player_;
+    ComputerTurn<G> computer_;
     Thinking<G> adviser_;
-    std::optional<Move> answer_;
-    int thoughtPly_ = -1; ///< the decision that is or was thought about
-    int breathPly_ = -1;  ///< the decision whose least time runs or ran
-    QTimer breath_;
     std::vector<Move> moves_;     ///< what each choice is
     std::vector<Choice> offered_; ///< while they are gathered
     std::vector<std::vector<Move>> redo_;
