@@ -29,6 +29,14 @@ bool BumpersFacts::hasWild() const {
                        [](const bumpers::Play& play) { return play.value == bumpers::wild; });
 }
 
+QList<int> BumpersFacts::played() const {
+    QList<int> cards(shown_.rides.size());
+    for (const bumpers::Play& play : shown_.trick) {
+        cards[play.seat] = play.count;
+    }
+    return cards;
+}
+
 int BumpersFacts::stake() const {
     int stake = 1;
     for (const bumpers::Play& play : shown_.trick) {

@@ -37,6 +37,7 @@ struct BumpersShown {
     QString preview;     ///< what playing the picked cards would do
     QString verdict;     ///< and how that compares
     bool losing = false;
+    int drafts = 0; ///< in how many ways the picked cards may be played
 };
 
 /// What QML reads of it.
@@ -55,6 +56,7 @@ class BumpersFacts : public QObject {
     Q_PROPERTY(QString stakeTitle READ stakeTitle NOTIFY changed)
     Q_PROPERTY(QString stakeText READ stakeText NOTIFY changed)
     Q_PROPERTY(QStringList results READ results NOTIFY changed)
+    Q_PROPERTY(QList<int> played READ played NOTIFY changed)
     Q_PROPERTY(int winner READ winner NOTIFY changed)
     Q_PROPERTY(int breath READ breath NOTIFY changed)
     Q_PROPERTY(int drawing READ drawing NOTIFY changed)
@@ -67,6 +69,7 @@ class BumpersFacts : public QObject {
     Q_PROPERTY(QString preview READ preview NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(bool losing READ isLosing NOTIFY changed)
+    Q_PROPERTY(int drafts READ drafts NOTIFY changed)
 
 public:
     /// "hide", "play", "discard" or "over".
@@ -85,6 +88,8 @@ public:
     const QString& stakeTitle() const { return shown_.stakeTitle; }
     const QString& stakeText() const { return shown_.stakeText; }
     const QStringList& results() const { return shown_.results; }
+    /// How many cards each seat has in the trick.
+    QList<int> played() const;
     int winner() const { return shown_.winner; }
     int breath() const { return shown_.breath; }
     int drawing() const { return shown_.drawing; }
@@ -97,6 +102,7 @@ public:
     const QString& preview() const { return shown_.preview; }
     const QString& verdict() const { return shown_.verdict; }
     bool isLosing() const { return shown_.losing; }
+    int drafts() const { return shown_.drafts; }
 
     const BumpersShown& shown() const { return shown_; }
     template <class Change> void change(Change change) {

@@ -204,7 +204,7 @@ void BumpersTable::offerPlays(const View& view, const MoveList& legal) {
     for (const Move& move : legal) { // two of them for wild cards
         if (move.value == picked && move.count == count) {
             const Play play = playOf(view.seat, move);
-            addChoice(move, {say_.playButton(play), verdict(view, play), QStringLiteral("actions"),
+            addChoice(move, {say_.playButton(play), verdict(view, play), QStringLiteral("play"),
                              picks_.front(), false});
         }
     }
@@ -232,9 +232,11 @@ void BumpersTable::describeDraft(const View& view) {
         shown.preview.clear();
         shown.verdict.clear();
         shown.losing = false;
+        shown.drafts = 0;
         if (picks_.empty()) {
             return;
         }
+        shown.drafts = valueOf(picks_.front()) == wild ? 2 : 1;
         const Play play{view.seat, valueOf(picks_.front()), static_cast<std::uint8_t>(picks_.size()), 0};
         if (play.value == wild) {
             shown.preview = say_.previewWild(play.count);
@@ -334,6 +336,7 @@ void BumpersTable::forgetDraft() {
         shown.preview.clear();
         shown.verdict.clear();
         shown.losing = false;
+        shown.drafts = 0;
     });
 }
 
