@@ -24,6 +24,25 @@ def current_streak():
     return o + P(tail(5.7), lin(fade, 0, 0, 1, 0))
 
 
+def current():
+    """Four comets clockwise round the middle of 500 x 500, radius 226. The table squeezes, turns and mirrors it."""
+    c, r = 250, 226
+    o = C(c, c, r, 'none', stroke=TEAL, stroke_width=1.4, opacity=.26)
+    for k in range(4):
+        head, span, n = math.radians(-52 + 90 * k), math.radians(58), 22
+        for i in range(n):                              # a tail of short pieces, brighter and brighter
+            a0, a1, t = head - span * (1 - i / n), head - span * (1 - (i + 1.08) / n), (i + .5) / n
+            p0, p1 = ((c + r * math.cos(a), c + r * math.sin(a)) for a in (a0, a1))
+            d = f'M{p0[0]:.1f},{p0[1]:.1f} A{r},{r} 0 0 1 {p1[0]:.1f},{p1[1]:.1f}'
+            col = mix('#3FD0D8', '#D8FFF6', t)
+            o += P(d, 'none', stroke=col, stroke_width=round(6 + 12 * t, 1), opacity=round(.16 * t * t, 3))
+            o += P(d, 'none', stroke=col, stroke_width=round(.5 + 6.4 * t ** 1.4, 1), opacity=round(.85 * t ** 1.3, 3))
+        x, y = c + r * math.cos(head), c + r * math.sin(head)
+        o += halo(TEAL, .75, 34, round(x, 1), round(y, 1))
+        o += g(P('M15,0 L-8,-12 C-4,-4 -4,4 -8,12Z', '#EFFFFB'), round(x, 1), round(y, 1), 1, round(math.degrees(head) + 90, 1))
+    return o
+
+
 def gauge_arc():
     """Half an ellipse round (240, 134), radii 218 and 111, on 480 x 150; the steps stand on it."""
     stops = [(round(k / 6, 3), mix(c, '#FFE6B0', .3)) for k, c in enumerate(RAMP)]
@@ -49,6 +68,7 @@ def level(k):
 def make(root):
     write(root, 'ghosts/current_head.svg', current_head(), 100, 100)
     write(root, 'ghosts/current_streak.svg', current_streak(), 320, 48)
+    write(root, 'ghosts/current.svg', current(), 500, 500)
     write(root, 'ghosts/gauge_arc.svg', gauge_arc(), 480, 150)
     for k in range(1, 8):
         write(root, f'ghosts/step{k}.svg', step(k), 60, 60)
