@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A paper bubble with a tip that points down at what it speaks of.
+Item {
+    id: root
+
+    property alias text: words.text
+    /// It says why not.
+    property bool warning: false
+    property bool large: false
+    property real maximumWidth: 420 * Theme.u
+    /// Where the tip is, from its left edge.
+    property real tip: root.width / 2
+
+    implicitWidth: Math.min(root.maximumWidth, Math.max(84 * Theme.u, measure.width + 44 * Theme.u))
+    implicitHeight: words.implicitHeight + 18 * Theme.u
+
+    TextMetrics {
+        id: measure
+        font: words.font
+        text: words.text
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: 6 * Theme.u
+        anchors.bottomMargin: -6 * Theme.u
+        radius: Math.min(height / 2, 25 * Theme.u)
+        color: Theme.shadow
+        opacity: 0.4
+    }
+    Rectangle {
+        x: root.tip - width / 2
+        y: parent.height - width / 2 - 2 * Theme.u
+        width: 17 * Theme.u
+        height: width
+        rotation: 45
+        color: "#FFE3A8"
+        border.color: paper.border.color
+        border.width: paper.border.width
+    }
+    Rectangle {
+        id: paper
+        anchors.fill: parent
+        radius: Math.min(height / 2, 25 * Theme.u)
+        border.width: Math.max(1, 2 * Theme.u)
+        border.color: root.warning ? Theme.danger : "#FFB53F"
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: "#FFF9EA"
+            }
+            GradientStop {
+                position: 1
+                color: "#FFE3A8"
+            }
+        }
+    }
+    Rectangle {
+        x: root.tip - width / 2
+        y: parent.height - width / 2 - 4 * Theme.u
+        width: 14 * Theme.u
+        height: width
+        rotation: 45
+        color: "#FFE3A8"
+        visible: root.height > 3 * width
+    }
+    Label {
+        id: words
+        anchors.fill: parent
+        anchors.leftMargin: 20 * Theme.u
+        anchors.rightMargin: 20 * Theme.u
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        color: root.warning ? Theme.dangerInk : Theme.warmInk
+        font.pixelSize: root.large ? Theme.promptSize : Theme.button
+        font.weight: Font.ExtraBold
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// What is written on a button: a line with an icon before and a picture after it, and a smaller line below.
+Item {
+    id: root
+
+    property string text: ""
+    property string note: ""
+    property string iconName: ""
+    property string badge: ""
+    property color ink: Theme.text
+    property color noteInk: Theme.second
+    property real fontSize: Theme.button
+    /// How far it is pressed in.
+    property real sunk: 0
+    readonly property real besides: (icon.visible ? icon.width + line.spacing : 0) + (picture.visible ? picture.width + line.spacing : 0)
+
+    implicitWidth: Math.max(measure.width + root.besides, below.visible ? below.implicitWidth : 0)
+    implicitHeight: words.implicitHeight
+
+    TextMetrics {
+        id: measure
+        font: main.font
+        text: root.text
+    }
+    Column {
+        id: words
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.sunk
+        Row {
+            id: line
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 10 * Theme.u
+            Art {
+                id: icon
+                name: root.iconName
+                visible: root.iconName !== ""
+                tint: root.ink
+                width: root.fontSize * 1.35
+                height: width
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                id: main
+                text: root.text
+                color: root.ink
+                font.pixelSize: root.fontSize
+                font.weight: Font.Bold
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.width > 0 ? Math.min(measure.width + 2, root.width - root.besides) : measure.width + 2
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+            }
+            Art {
+                id: picture
+                name: root.badge
+                visible: root.badge !== ""
+                width: root.fontSize * 1.6
+                height: width
+                fillMode: Image.PreserveAspectFit
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+        Label {
+            id: below
+            width: parent.width
+            visible: root.note !== ""
+            text: root.note
+            color: root.noteInk
+            font.pixelSize: Theme.caption
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// What is asked, and what just happened, on a soft dark patch of the table.
+Item {
+    id: root
+
+    property string prompt: ""
+    property string told: ""
+
+    implicitHeight: words.implicitHeight
+
+    Art {
+        name: "house/light/prompt_shade"
+        anchors.centerIn: words
+        width: Math.min(root.width * 1.15, Math.max(asked.paintedWidth, heard.paintedWidth) * 1.35 + 60 * Theme.u)
+        height: words.height * 1.9
+        basis: 256
+        visible: root.prompt !== "" || root.told !== ""
+    }
+    Column {
+        id: words
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            id: heard
+            width: parent.width
+            text: root.told
+            visible: text !== ""
+            color: Theme.second
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+        Label {
+            id: asked
+            width: parent.width
+            text: root.prompt
+            visible: text !== ""
+            display: true
+            color: Theme.prompt
+            font.pixelSize: Theme.promptSize
+            font.weight: Font.Bold
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+    }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.prompt
+    Accessible.description: root.told
+}

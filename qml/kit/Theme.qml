@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+/// Colours, sizes and times of the whole house. The main screen tells it how large the window is and what the person prefers.
+QtObject {
+    id: root
+
+    /// One pixel of a picture of 1280 x 800 in this window.
+    property real u: 1
+    property real textScale: 1
+    property bool highContrast: false
+    property bool reducedMotion: false
+    /// How long a thing travels, in milliseconds; 0: it does not.
+    property int travelTime: 350
+
+    /// The language reads from right to left. (The application's type as qmllint knows it has no direction.)
+    readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft // qmllint disable type
+
+    readonly property int travel: root.travelTime
+    readonly property int lift: root.travelTime > 0 ? 120 : 0
+    readonly property int fade: root.travelTime > 0 ? 150 : 0
+    readonly property int slow: root.travelTime > 0 ? 600 : 0
+    /// Things may move for the pleasure of it.
+    readonly property bool lively: !root.reducedMotion && root.travelTime > 0
+
+    readonly property color roomEdge: "#0B0822"
+    readonly property color room: "#150F38"
+    readonly property color roomNear: "#2A1E5C"
+    readonly property color panel: root.highContrast ? "#0B0822" : "#1A1242"
+    readonly property color line: root.highContrast ? "#D6CCF2" : "#6A57B0"
+    readonly property color pillLine: root.highContrast ? "#FFFFFF" : "#8E78D8"
+    readonly property color light: "#FFC65C"
+    readonly property color hot: "#FFE3A8"
+    readonly property color brass: "#D9953C"
+    readonly property color text: root.highContrast ? "#FFFFFF" : "#FFEBC8"
+    readonly property color second: root.highContrast ? "#FFFFFF" : "#D6CCF2"
+    readonly property color label: root.highContrast ? "#EDE7FF" : "#A99BE0"
+    readonly property color prompt: root.highContrast ? "#FFFFFF" : "#FFF6DF"
+    readonly property color ink: "#1A1236"
+    readonly property color warmInk: "#2A1405"
+    readonly property color accent: "#4FE0CF"
+    readonly property color focus: "#8FF3E6"
+    readonly property color danger: "#FF5D6C"
+    readonly property color dangerInk: "#B3122A"
+    readonly property color bone: "#FFFAEC"
+    readonly property color boneEdge: "#E4CFA8"
+    readonly property color frame: "#FFD98A"
+    readonly property color veil: "#1A1250"
+    readonly property color shadow: "#04020C"
+    readonly property real veilOpacity: 0.56
+
+    readonly property string displayFont: "Vollkorn"
+    readonly property string textFont: "Manrope"
+    readonly property real wordmark: root.size(104)
+    readonly property real boxTitle: root.size(38)
+    readonly property real heading: root.size(30)
+    readonly property real promptSize: root.size(24)
+    readonly property real title: root.size(22)
+    readonly property real button: root.size(18)
+    readonly property real name: root.size(17)
+    readonly property real body: root.size(15)
+    readonly property real caption: root.size(14)
+
+    readonly property real gap: 8 * root.u
+    readonly property real groupGap: 24 * root.u
+    readonly property real margin: 28 * root.u
+    readonly property real radius: 14 * root.u
+    readonly property real stroke: Math.max(1, (root.highContrast ? 2.5 : 1.5) * root.u)
+    readonly property real ring: Math.max(2, 3 * root.u)
+    readonly property real edge: 4 * root.u
+
+    /// A size of type as large as the window and the person's eyes ask for, and never unreadable.
+    function size(pixels: real): real {
+        return Math.round(Math.max(13, pixels * root.u) * root.textScale);
+    }
+}

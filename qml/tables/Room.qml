@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Ghostlight.App
+import Ghostlight.Kit
+
+/// The table of any game: seats around it, pieces that travel, what is asked and what can be done. A game's own room derives from it, says where
+/// pieces lie (`spot`), what they look like (`delegate`) and fills the middle.
+FocusScope {
+    id: root
+
+    required property GameTable table
+    property bool soundOn: true
+    property bool ambient: false
+
+    /// A RoomPiece with a card, a die, … inside.
+    property Component delegate
+    /// The name of the game.
+    property string title: ""
+    property string backdrop: ""
+    property string tableArt: ""
+    /// A picture beside every score.
+    property string scoreIcon: ""
+    /// Seat notes are on the plates; otherwise the game shows them itself.
+    property bool seatNotes: true
+    property string handZone: "hand"
+    /// Pictures that must be ready before they are needed.
+    property list<string> preload
+    property real preloadWidth: root.handWidth
+    /// The middle of prompt and recent news, in the window.
+    property point promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.63 : 0.608))
+    property real promptWidth: Math.min(root.width * (root.portrait ? 0.8 : 0.44), 620 * Theme.u * Theme.textScale)
+    /// A piece let go in there is played.
+    property rect dropArea: Qt.rect(root.width * 0.12, root.height * 0.1, root.width * 0.76, root.height * 0.58)
+    /// Where the table's middle is: light falls from there.
+    readonly property point lamp: Qt.point(root.width / 2, root.height * (root.portrait ? 0.38 : 0.4125))
+    readonly property real handWidth: 155 * Theme.u
+    readonly property bool portrait: root.height > root.width
+    readonly property bool mirrored: Theme.mirrored
+    readonly property bool asking: root.table.asking
+    readonly property vector3d stage: Qt.vector3d(root.width, root.height, root.table.bottomSeat)
+    readonly property SeatRing ring: SeatRing {
+        width: root.width
+        height: root.height
+        count: Math.max(2, root.table.seats.count)
+        bottomSeat: root.table.bottomSeat
+        mirrored: root.mirrored
+    }
+    /// The keyboard was used last, and not the pointer.
+    property bool keyed: false
+    property Piece pointed: null
+    property Piece refusing: null
+    property string why: ""
+
+    /// What lies on the table, below the pieces.
+    default property alias middle: middleLayer.data
+    /// What lies over seats and pieces.
+    property alias above: aboveLayer.data
+    /// Controls over the action buttons: a game's own.
+    property alias controls: actions.extra
+
+    signal soundToggled
+    signal logToggled
+    signal menuRequested
+
+    /// Where a piece lies: middle x, middle y, turn, width. For games to override.
+    function spot(zone: string, seat: int, place: int, near: int, kind: string): vector4d {
+        return Qt.vector4d(root.lamp.x, root.lamp.y, 0, root.handWidth);
+    }
+
+    /// How high it lies.
+    function level(zone: string, seat: int, place: int, kind: string): real {
+        return place;
+    }
+
+    /// The piece with that ticket.
+    function pieceOf(ticket: int): Piece {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.ticket === ticket)
+                return piece;
+        }
+        return null;
+    }
+
+    function dropAt(piece: Piece, x: real, y: real): void {
+        let onto = -1;
+        let best = 0;
+        for (let i = 0; i < pieces.count; ++i) {
+            const other = pieces.itemAt(i) as Piece;
+            if (other === piece || other.own)
+                continue;
+            const reach = other.pose.w * 0.55;
+            const close = 1 - Math.hypot(other.pose.x - x, other.pose.y - y) / reach;
+            if (close > best) {
+                best = close;
+                onto = other.ticket;
+            }
+        }
+        const area = root.dropArea;
+        if (onto >= 0 || (x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height))
+            root.table.drop(piece.ticket, onto);
+    }
+
+    function point(piece: Piece, at: bool): void {
+        if (at)
+            root.pointed = piece;
+        else if (root.pointed === piece)
+            root.pointed = null;
+    }
+
+    /// The seat's plate, for markers beside it.
+    function plateArea(seat: int): rect {
+        const item = seat < seats.count ? seats.itemAt(seat) as RoomSeat : null;
+        return item ? item.plateArea : Qt.rect(0, 0, 0, 0);
+    }
+
+    focus: true
+    Keys.onPressed: event => keyboard.press(event)
+    Keys.onShortcutOverride: event => event.accepted = keyboard.wants(event)
+    Accessible.role: Accessible.Pane
+    Accessible.name: root.title
+
+    RoomKeys {
+        id: keyboard
+        area: root
+        table: root.table
+        pieces: pieces
+        onPressed: root.keyed = true
+        onSoundToggled: root.soundToggled()
+        onLogToggled: root.logToggled()
+    }
+    Connections {
+        target: root.table
+        function onRefused(ticket: int, why: string): void {
+            root.why = why;
+            root.refusing = root.pieceOf(ticket);
+            if (root.refusing)
+                root.refusing.shake();
+            forgetting.restart();
+        }
+    }
+    Timer {
+        id: forgetting
+        interval: 2600
+        onTriggered: {
+            root.refusing = null;
+            root.why = "";
+        }
+    }
+
+    Art {
+        anchors.fill: parent
+        name: root.backdrop
+        fillMode: Image.PreserveAspectCrop
+        basis: Math.max(root.width, root.height * 1.6)
+    }
+    Art {
+        anchors.fill: parent
+        name: root.tableArt
+        basis: Math.max(root.width, root.height * 1.6)
+        visible: name !== ""
+    }
+    Mist {
+        anchors.fill: parent
+        running: root.ambient
+    }
+    HoverHandler {
+        onPointChanged: root.keyed = false
+    }
+    TapHandler {
+        // A click on the bare table hurries what is being shown.
+        onTapped: {
+            root.forceActiveFocus();
+            if (root.table.moving)
+                root.table.hurry();
+        }
+    }
+    Item {
+        id: middleLayer
+        anchors.fill: parent
+    }
+    Prompt {
+        x: root.promptAt.x - width / 2
+        y: root.promptAt.y - height / 2
+        width: root.promptWidth
+        height: implicitHeight
+        prompt: root.table.prompt
+        told: root.table.told
+    }
+    Item {
+        id: pieceLayer
+        anchors.fill: parent
+        Repeater {
+            id: pieces
+            model: root.table.pieces
+            delegate: root.delegate
+        }
+    }
+    Item {
+        anchors.fill: parent
+        Repeater {
+            id: seats
+            model: root.table.seats
+            delegate: RoomSeat {
+                ring: root.ring
+                frame: root.width
+                scoreIcon: root.scoreIcon
+                showsNote: root.seatNotes
+            }
+        }
+    }
+    Item {
+        id: aboveLayer
+        anchors.fill: parent
+    }
+    RoomHeader {
+        title: root.title
+        text: root.table.roundText
+        x: root.mirrored ? root.width - width - Theme.margin : Theme.margin
+        y: 20 * Theme.u
+    }
+    RoomIcons {
+        soundOn: root.soundOn
+        x: root.mirrored ? 18 * Theme.u : root.width - width - 18 * Theme.u
+        y: 22 * Theme.u
+        onSoundToggled: root.soundToggled()
+        onLogToggled: root.logToggled()
+        onMenuRequested: root.menuRequested()
+    }
+    RoomActions {
+        id: actions
+        table: root.table
+        mirrored: root.mirrored
+        x: root.mirrored ? Theme.margin : root.width - width - Theme.margin
+        y: root.height - height - (root.portrait ? 250 : 28) * Theme.u
+    }
+    Bubble {
+        id: bubble
+        readonly property Piece piece: root.refusing ?? root.pointed
+        readonly property vector4d spot: piece ? (piece.up ? piece.raised : piece.pose) : Qt.vector4d(0, 0, 0, 0)
+        visible: piece !== null && text !== "" && !piece.dragging
+        text: root.refusing ? root.why : piece && root.asking ? piece.hint : ""
+        warning: root.refusing !== null || (piece !== null && !piece.choosable && !piece.picked)
+        large: !warning && text.length < 12
+        width: implicitWidth
+        height: implicitHeight
+        x: Math.max(8, Math.min(root.width - width - 8, spot.x - width / 2))
+        y: Math.max(8, spot.y - spot.w * (piece ? piece.ratio : 1) / 2 - height - 14 * Theme.u)
+        tip: Math.max(24 * Theme.u, Math.min(width - 24 * Theme.u, spot.x - x))
+    }
+    Repeater {
+        model: root.preload
+        Art {
+            required property string modelData
+            name: modelData
+            basis: root.preloadWidth
+            mipmap: true
+            visible: false
+        }
+    }
+}

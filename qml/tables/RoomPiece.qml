@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Ghostlight.Kit
+
+/// A row of the table's pieces, placed by its room.
+Piece {
+    id: root
+
+    required property Room room
+    required ticket
+    required kind
+    required face
+    required zone
+    required seat
+    required place
+    required near
+    required choice
+    required picked
+    required glow
+    required hint
+    required label
+
+    own: root.zone === root.room.handZone && root.seat === root.room.table.bottomSeat
+
+    pose: root.room.spot(root.zone, root.seat, root.place, root.near, root.kind)
+    raised: root.own ? root.room.ring.ownHandRaised(root.pose, root.pose.w * 1.06) : Qt.vector4d(root.pose.x, root.pose.y - root.pose.w * 0.08, root.pose.z, root.pose.w * 1.05)
+    level: root.room.level(root.zone, root.seat, root.place, root.kind)
+    stage: root.room.stage
+    keyed: root.room.keyed
+    choosable: root.room.asking && root.choice >= 0
+    offered: root.room.asking && (root.choice >= 0 || root.picked || root.hint !== "")
+    veiled: root.room.asking && root.own && root.choice < 0 && !root.picked
+
+    onChosen: root.room.table.pick(root.ticket)
+    onDropped: (middleX, middleY) => root.room.dropAt(root, middleX, middleY)
+    onPointedAtChanged: root.room.point(root, root.pointedAt)
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Ghostlight.Kit
+
+/// A face and a plate at the table.
+Item {
+    id: root
+
+    required property SeatRing ring
+    /// How wide the room is.
+    required property real frame
+    property string scoreIcon: ""
+    property bool showsNote: true
+    required property int seat
+    required property string name
+    required property string portrait
+    required property bool active
+    required property bool thinking
+    required property bool winner
+    required property string score
+    required property string note
+
+    readonly property int side: root.ring.side(root.seat)
+    readonly property point at: root.ring.face(root.seat)
+    readonly property bool near: root.side === SeatRing.Side.Near
+
+    x: root.at.x
+    y: root.at.y
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.name
+    Accessible.description: root.note === "" ? root.score : qsTr("%1, %2", "score and note of a seat").arg(root.score).arg(root.note)
+
+    Roundel {
+        id: roundel
+        width: (root.near ? 104 : 92) * Theme.u
+        x: -width / 2
+        y: -height / 2
+        portrait: root.portrait
+        active: root.active
+        thinking: root.thinking
+        winner: root.winner
+    }
+    SeatPlate {
+        id: plate
+        name: root.name
+        score: root.score
+        note: root.showsNote ? root.note : ""
+        scoreIcon: root.scoreIcon
+        active: root.active
+        width: implicitWidth
+        height: implicitHeight
+        x: root.side === SeatRing.Side.Top ? roundel.width / 2 + 14 * Theme.u : Math.max(-width / 2, -root.x + 6 * Theme.u) + Math.min(0, root.frame - root.x - width / 2 - 6 * Theme.u)
+        y: root.side === SeatRing.Side.Top ? 2 * Theme.u - height / 2 : roundel.height / 2 + 4 * Theme.u
+    }
+
+    /// The plate in the room: where games put a seat's markers.
+    readonly property rect plateArea: Qt.rect(root.x + plate.x, root.y + plate.y, plate.width, plate.height)
+}
