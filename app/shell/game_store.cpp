@@ -107,19 +107,19 @@ GameStore::Found GameStore::load() {
     return found;
 }
 
-QString GameStore::setAside(const QString& game) {
+QString GameStore::setAside(const QString& title) {
     if (!folder_.mkpath("earlier")) {
         return {};
     }
     QDir earlier(folder_.filePath("earlier"));
-    const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss.zzz");
-    const QString file = earlier.filePath(stamp + ' ' + game + ".ghostlight");
+    const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss");
+    const QString file = earlier.filePath(title + ' ' + stamp + ".ghostlight");
     if (!renamed(newest(), file)) {
         return {};
     }
     QFile::remove(previous());
-    const QStringList all = earlier.entryList({"*.ghostlight"}, QDir::Files, QDir::Name);
-    for (qsizetype i = 0; i + mostAside < all.size(); ++i) {
+    const QStringList all = earlier.entryList({"*.ghostlight"}, QDir::Files, QDir::Time);
+    for (qsizetype i = mostAside; i < all.size(); ++i) {
         earlier.remove(all.at(i));
     }
     return file;

@@ -28,7 +28,7 @@ public:
     /// The newest generation that can be read. One that cannot is kept aside under another name.
     Found load();
     /// Gives the kept game a name of its own, so that another can be kept; its path, or nothing.
-    QString setAside(const QString& game);
+    QString setAside(const QString& title);
 
     QString newest() const { return folder_.filePath("table.ghostlight"); }
     QString previous() const { return folder_.filePath("table.previous.ghostlight"); }

@@ -147,7 +147,9 @@ bool Session::begin(const GameSetup& setup) {
         return false;
     }
     setAside();
-    settings_.setLastSetup(setup.game, toMap(setup));
+    if (store_) {
+        settings_.setLastSetup(setup.game, toMap(setup));
+    }
     put(std::move(table));
     keep();
     setScreen(QStringLiteral("table"));
@@ -194,7 +196,7 @@ void Session::keep() {
 
 void Session::setAside() {
     if (store_ && table_ && !table_->isDecided() && table_->plies() > 0) {
-        const QString file = store_->setAside(table_->game());
+        const QString file = store_->setAside(gameName(table_->game()));
         if (!file.isEmpty()) {
             remember(file);
         }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/command_line.h"
+#include "shell/program.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace {
+
+using namespace ghostlight::app;
+
+constexpr int badArguments = 2;
+
+void say(FILE* stream, const QString& text) {
+    std::fputs(qPrintable(text), stream);
+    std::fputc('\n', stream);
+}
+
+/// What needs no window and no display.
+int answer(int argc, char** argv, const Request& request) {
+    const QCoreApplication application(argc, argv);
+    if (request.kind == Request::Kind::version) {
+        say(stdout, QStringLiteral("ghostlight " GHOSTLIGHT_VERSION));
+    } else {
+        Languages languages;
+        languages.speak(request.language);
+        say(stdout, helpText().trimmed());
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) {
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    }
+    const auto read = readArguments(arguments);
+    if (const auto* bad = std::get_if<BadArguments>(&read)) {
+        say(stderr, QStringLiteral("ghostlight: %1; see ghostlight --help").arg(bad->why));
+        return badArguments;
+    }
+    const auto& request = std::get<Request>(read);
+    if (request.kind == Request::Kind::help || request.kind == Request::Kind::version) {
+        return answer(argc, argv, request);
+    }
+    return runProgram(argc, argv, request);
+}

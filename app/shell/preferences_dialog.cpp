@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "preferences_dialog.h"
+
+#include "languages.h"
+#include "words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSlider>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace ghostlight::app {
+
+namespace {
+
+constexpr int percent = 100;
+constexpr int mostPeople = 6;
+
+QString percentText(int value) {
+    //: A share of a hundred: 150 %
+    return PreferencesDialog::tr("%1 %").arg(QLocale().toString(value));
+}
+
+/// A slider with its value in words beside it.
+QSlider* addSlider(QFormLayout* form, const QString& label, int least, int most, int step, int value) {
+    auto* const slider = new QSlider(Qt::Horizontal);
+    slider->setRange(least, most);
+    slider->setSingleStep(step);
+    slider->setPageStep(step * 2);
+    slider->setValue(value);
+    slider->setMinimumWidth(200);
+    slider->setAccessibleName(label);
+    auto* const text = new QLabel(percentText(value));
+    text->setMinimumWidth(text->fontMetrics().horizontalAdvance(percentText(200)) + 4);
+    QObject::connect(slider, &QSlider::valueChanged, text,
+                     [text](int now) { text->setText(percentText(now)); });
+    auto* const row = new QHBoxLayout;
+    row->addWidget(slider, 1);
+    row->addWidget(text);
+    auto* const name = new QLabel(label);
+    name->setBuddy(slider);
+    form->addRow(name, row);
+    return slider;
+}
+
+QFormLayout* formOn(QWidget* page) {
+    auto* const form = new QFormLayout(page);
+    form->setContentsMargins(16, 16, 16, 16);
+    form->setVerticalSpacing(12);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    return form;
+}
+
+void explain(QFormLayout* form, const QString& text) {
+    auto* const label = new QLabel(text);
+    label->setWordWrap(true);
+    form->addRow(label);
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
+    : QDialog(parent), settings_(settings) {
+    setWindowTitle(tr("Preferences"));
+    auto* const tabs = new QTabWidget;
+    tabs->addTab(playPage(), tr("&Play"));
+    tabs->addTab(lookPage(), tr("&Look"));
+    tabs->addTab(soundPage(), tr("&Sound"));
+    tabs->addTab(playersPage(), tr("P&layers"));
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(tabs);
+    layout->addWidget(buttons);
+}
+
+QWidget* PreferencesDialog::playPage() {
+    auto* const page = new QWidget;
+    QFormLayout* const form = formOn(page);
+    addChoice(form, tr("P&ace:"), Settings::paces(), &paceName, settings_.pace(), &Settings::setPace);
+    addCheck(form, tr("A &curtain falls before somebody else’s cards are shown"), settings_.isPrivate(),
+             &Settings::setPrivacy);
+    explain(form, tr("Switch it off for open-handed family play."));
+    addCheck(form, tr("Ask for a second click be&fore a move is made"), settings_.confirmsMoves(),
+             &Settings::setConfirmMoves);
+    return page;
+}
+
+QWidget* PreferencesDialog::lookPage() {
+    auto* const page = new QWidget;
+    QFormLayout* const form = formOn(page);
+    auto* const language = new QComboBox;
+    language->addItem(tr("As the desktop"), QString());
+    for (const QString& key : Languages::all()) {
+        language->addItem(Languages::ownName(key), key);
+    }
+    language->setCurrentIndex(qMax(0, language->findData(settings_.language())));
+    connect(language, &QComboBox::activated, this,
+            [this, language] { settings_.setLanguage(language->currentData().toString()); });
+    form->addRow(tr("La&nguage:"), language);
+    QSlider* const text =
+        addSlider(form, tr("&Text size:"), percent, 2 * percent, 10, qRound(settings_.textScale() * percent));
+    // At the end of a drag: the dialog grows with its text.
+    text->setTracking(false);
+    connect(text, &QSlider::valueChanged, this, [this](int value) {
+        settings_.setTextScale(static_cast<double>(value) / percent);
+        adjustSize();
+    });
+    addChoice(form, tr("R&oom:"), Settings::themes(), &themeName, settings_.theme(), &Settings::setTheme);
+    addCheck(form, tr("&High contrast"), settings_.isHighContrast(), &Settings::setHighContrast);
+    addCheck(form, tr("&Reduced motion: things fade instead of travelling"), settings_.isReducedMotion(),
+             &Settings::setReducedMotion);
+    return page;
+}
+
+QWidget* PreferencesDialog::soundPage() {
+    auto* const page = new QWidget;
+    QFormLayout* const form = formOn(page);
+    QSlider* const volume =
+        addSlider(form, tr("&Effects:"), 0, percent, 5, qRound(settings_.effectsVolume() * percent));
+    connect(volume, &QSlider::valueChanged, this,
+            [this](int value) { settings_.setEffectsVolume(static_cast<double>(value) / percent); });
+    addCheck(form, tr("&Mute"), settings_.isMuted(), &Settings::setMuted);
+    return page;
+}
+
+QWidget* PreferencesDialog::playersPage() {
+    auto* const page = new QWidget;
+    QFormLayout* const form = formOn(page);
+    explain(form, tr("Who usually plays here; the first is proposed for a new game."));
+    QList<QLineEdit*> edits;
+    for (int i = 0; i < mostPeople; ++i) {
+        auto* const edit = new QLineEdit(settings_.playerNames().value(i));
+        edit->setMaxLength(24);
+        edits.append(edit);
+        form->addRow(tr("Person &%1:").arg(i + 1), edit);
+    }
+    for (QLineEdit* const edit : edits) {
+        connect(edit, &QLineEdit::editingFinished, this, [this, edits] {
+            QStringList names;
+            for (const QLineEdit* const each : edits) {
+                const QString name = each->text().simplified();
+                if (!name.isEmpty() && !names.contains(name)) {
+                    names.append(name);
+                }
+            }
+            settings_.setPlayerNames(names);
+        });
+    }
+    return page;
+}
+
+QCheckBox* PreferencesDialog::addCheck(QFormLayout* form, const QString& text, bool on,
+                                       void (Settings::*set)(bool)) {
+    auto* const box = new QCheckBox(text);
+    box->setChecked(on);
+    connect(box, &QCheckBox::toggled, &settings_, set);
+    form->addRow(box);
+    return box;
+}
+
+QComboBox* PreferencesDialog::addChoice(QFormLayout* form, const QString& label, const QStringList& keys,
+                                        QString (*name)(const QString&), const QString& current,
+                                        void (Settings::*set)(const QString&)) {
+    auto* const box = new QComboBox;
+    for (const QString& key : keys) {
+        box->addItem(name(key), key);
+    }
+    box->setCurrentIndex(qMax(0, box->findData(current)));
+    connect(box, &QComboBox::activated, this,
+            [this, box, set] { (settings_.*set)(box->currentData().toString()); });
+    form->addRow(label, box);
+    return box;
+}
+
+} // namespace ghostlight::app

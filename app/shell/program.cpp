@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+#include "../art/art_provider.h"
+#include "backend.h"
+#include "look.h"
+#include "main_window.h"
+#include "only_instance.h"
+#include "show.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QQmlEngine>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+#include <optional>
+
+namespace ghostlight::app {
+
+namespace {
+
+const QUrl rootUrl(QStringLiteral("qrc:/qt/qml/Ghostlight/Screens/Main.qml"));
+
+void complain(const QString& text) {
+    std::fprintf(stderr, "ghostlight: %s\n", qPrintable(text));
+}
+
+/// Pictures can be made without a display; nothing else can be done without one.
+bool findDisplay(const Request& request) {
+    const bool isChosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    if (isChosen || qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")) {
+        return true;
+    }
+    if (request.pictures.isEmpty()) {
+        return false;
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return true;
+}
+
+/// For a show everything is as new, and nothing is kept.
+struct Place {
+    explicit Place(const Request& request) {
+        if (request.kind == Request::Kind::play) {
+            games.emplace(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        } else {
+            scratch.emplace();
+        }
+    }
+    QString settingsFile() const { return scratch ? scratch->filePath("ghostlight.ini") : QString(); }
+
+    std::optional<QTemporaryDir> scratch;
+    std::optional<GameStore> games;
+};
+
+void obey(const Request& request, Session& session, MainWindow& window) {
+    if (!request.file.isEmpty()) {
+        window.openFile(request.file);
+    } else if (request.game) {
+        session.begin(*request.game);
+    }
+}
+
+void applyTo(Settings& settings, const Request& request) {
+    if (!request.pace.isEmpty()) {
+        settings.setPace(request.pace);
+    } else if (request.kind == Request::Kind::tour) {
+        settings.setPace(QStringLiteral("instant"));
+    }
+    if (!request.language.isEmpty()) {
+        settings.setLanguage(request.language);
+    }
+}
+
+/// The part that lives only while the window does.
+int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
+    Place place(request);
+    Settings settings(place.settingsFile());
+    settings.setGpu(hasCard);
+    applyTo(settings, request);
+    Languages languages;
+    languages.speak(settings.language());
+    applyLook(settings);
+    Session session(settings, place.games ? &*place.games : nullptr);
+    MainWindow window(session, settings, languages);
+    window.engine()->addImageProvider(QStringLiteral("art"), new ArtProvider);
+    if (request.size.isValid()) {
+        window.resize(request.size);
+    }
+    session.restore();
+    if (!window.load(rootUrl)) {
+        return EXIT_FAILURE;
+    }
+    obey(request, session, window);
+    window.show();
+    if (request.kind == Request::Kind::play) {
+        instance.listen();
+        QObject::connect(&instance, &OnlyInstance::asked, &window, [&](const Request& asked) {
+            window.come();
+            obey(asked, session, window);
+        });
+    } else if (request.kind == Request::Kind::tour) {
+        QTimer::singleShot(0, &window,
+                           [&] { QApplication::exit(showTour(window, session, request.pictures)); });
+    } else {
+        tellDemo(window, session, request.pictures);
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+int runProgram(int argc, char** argv, const Request& request) {
+    if (!findDisplay(request)) {
+        complain(QStringLiteral(
+            "there is no display to show a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)"));
+        return EXIT_FAILURE;
+    }
+    const bool hasCard = chooseBackend(request.backend);
+    QApplication::setApplicationName(QStringLiteral("ghostlight"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Ghostlight"));
+    QApplication::setApplicationVersion(QStringLiteral(GHOSTLIGHT_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("app.ghostlight.Ghostlight"));
+    const QApplication application(argc, argv);
+    OnlyInstance instance(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    if (request.kind == Request::Kind::play && instance.handOver(request)) {
+        return EXIT_SUCCESS;
+    }
+    const QString trouble = registerArt();
+    if (!trouble.isEmpty()) {
+        complain(trouble);
+        return EXIT_FAILURE;
+    }
+    return runWindow(request, instance, hasCard);
+}
+
+} // namespace ghostlight::app

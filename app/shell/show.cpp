@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show.h"
+
+#include "main_window.h"
+#include "registry.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QEventLoop>
+#include <QTimer>
+
+#include <cstdio>
+#include <memory>
+#include <set>
+
+namespace ghostlight::app {
+
+namespace {
+
+constexpr int settleTime = 700; // milliseconds: for a screen to come to rest
+constexpr int patience = 30000; // milliseconds: for a game to ask again
+constexpr int mostMoves = 600;  // of a game
+constexpr quint64 tourSeed = 20;
+
+/// Writes pictures, numbered as they come.
+class Album {
+public:
+    Album(MainWindow& window, const QString& folder) : window_(window), folder_(folder) {}
+
+    bool isReady() { return folder_.mkpath("."); }
+    bool take(const QString& name) {
+        const QString file =
+            folder_.filePath(QStringLiteral("%1-%2.png").arg(++number_, 2, 10, QLatin1Char('0')).arg(name));
+        const bool done = window_.picture().save(file);
+        std::fprintf(done ? stdout : stderr, "%s\n", qPrintable(QDir::toNativeSeparators(file)));
+        std::fflush(stdout);
+        return done;
+    }
+
+private:
+    MainWindow& window_;
+    QDir folder_;
+    int number_ = 0;
+};
+
+void wait(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+bool isStill(const GameTable& table) {
+    return table.isAsking() || table.curtainSeat() >= 0 || table.isPadOpen() || table.isOver();
+}
+
+/// Until the game waits for somebody; false if it never does.
+bool waitFor(const GameTable& table) {
+    for (int waited = 0; !isStill(table); waited += 10) {
+        if (waited > patience) {
+            return false;
+        }
+        wait(10);
+    }
+    return true;
+}
+
+/// Somebody decides something, whatever it is.
+void decide(GameTable& table, Rng& rng) {
+    if (table.choices()->count() > 0) {
+        table.choose(static_cast<int>(rng.below(static_cast<std::uint32_t>(table.choices()->count()))));
+        return;
+    }
+    // A choice that is put together of pieces.
+    for (int row = 0; row < table.pieces()->count() && table.choices()->count() == 0; ++row) {
+        table.pick(table.pieces()->index(row).data(PieceModel::TicketRole).toInt());
+    }
+}
+
+/// One game, with a picture of everything that looks different.
+class Visit {
+public:
+    Visit(Session& session, Album& album, QString game)
+        : session_(session), album_(album), game_(std::move(game)) {}
+
+    bool run(int seats) {
+        GameSetup setup{game_, {{"Robin", "person"}, {"Mia", "person"}}, {}, tourSeed};
+        const QStringList cast = SetupModel::characters();
+        while (setup.seats.size() < seats) {
+            setup.seats.append(SeatSetup{QString(), "medium:" + cast.at(setup.seats.size())});
+        }
+        if (!session_.begin(setup)) {
+            return true; // a game that has no table yet
+        }
+        for (int move = 0; move < mostMoves; ++move) {
+            GameTable& table = *session_.table();
+            if (!waitFor(table)) {
+                std::fprintf(stderr, "ghostlight: the game of %s stands still\n", qPrintable(game_));
+                return false;
+            }
+            if (table.isOver()) {
+                once("result");
+                return true;
+            }
+            step(table, move);
+        }
+        return true;
+    }
+
+private:
+    void once(const QString& what) {
+        if (seen_.insert(what).second) {
+            wait(settleTime);
+            album_.take(game_ + '-' + what);
+        }
+    }
+
+    void step(GameTable& table, int move) {
+        if (table.isPadOpen()) {
+            once("score-pad");
+            table.closePad();
+        } else if (table.curtainSeat() >= 0) {
+            once("curtain");
+            table.raiseCurtain();
+        } else {
+            once(phaseOf(table));
+            if (move > 24 && seen_.insert("log").second) {
+                session_.setLogOpen(true);
+                once("log-open");
+                session_.setLogOpen(false);
+            }
+            decide(table, rng_);
+        }
+    }
+
+    static QString phaseOf(const GameTable& table) {
+        std::set<QString> groups;
+        for (const Choice& choice : const_cast<GameTable&>(table).choices()->all()) {
+            groups.insert(choice.group);
+        }
+        QString phase = QStringLiteral("table");
+        for (const QString& group : groups) {
+            phase += group.isEmpty() ? QString() : '-' + group;
+        }
+        return phase;
+    }
+
+    Session& session_;
+    Album& album_;
+    QString game_;
+    std::set<QString> seen_;
+    Rng rng_{tourSeed};
+};
+
+} // namespace
+
+int showTour(MainWindow& window, Session& session, const QString& folder) {
+    Album album(window, folder);
+    if (!album.isReady()) {
+        std::fprintf(stderr, "ghostlight: the folder “%s” cannot be made\n", qPrintable(folder));
+        return EXIT_FAILURE;
+    }
+    wait(settleTime);
+    bool isGood = album.take("home");
+    forEachGame([&]<class G>(std::type_identity<G>) {
+        const QString game = QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size()));
+        session.openSetup(game);
+        wait(settleTime);
+        isGood = album.take(game + "-setup") && isGood;
+        isGood = Visit(session, album, game).run(std::min(4, G::maxSeats)) && isGood;
+        session.goHome();
+    });
+    return isGood ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+void tellDemo(MainWindow& window, Session& session, const QString& folder) {
+    QObject::connect(&session, &Session::announced, &window, [](const QString& text) {
+        std::printf("%s\n", qPrintable(text));
+        std::fflush(stdout);
+    });
+    if (folder.isEmpty()) {
+        return;
+    }
+    const auto album = std::make_shared<Album>(window, folder);
+    if (!album->isReady()) {
+        return;
+    }
+    constexpr int between = 12; // moves
+    const auto last = std::make_shared<int>(-between);
+    QObject::connect(session.table(), &GameTable::changed, &window,
+                     [album, last, &window, table = session.table()] {
+                         if (table->isOver() && *last >= 0) {
+                             *last = -1;
+                             QTimer::singleShot(settleTime, &window, [album] {
+                                 album->take("result");
+                                 QApplication::quit();
+                             });
+                         } else if (*last != -1 && table->plies() >= *last + between) {
+                             *last = table->plies();
+                             album->take(table->game());
+                         }
+                     });
+}
+
+} // namespace ghostlight::app
