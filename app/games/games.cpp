@@ -3,6 +3,7 @@
 
 #include "bumpers/bumpers_table.h"
 #include "ghosts/ghosts_table.h"
+#include "hunters/hunters_table.h"
 #include "match/save.h"
 
 namespace ghostlight::app {
@@ -16,6 +17,9 @@ template <> struct TableOf<Ghosts> {
 };
 template <> struct TableOf<Bumpers> {
     using type = BumpersTable;
+};
+template <> struct TableOf<Hunters> {
+    using type = HuntersTable;
 };
 
 template <class G>

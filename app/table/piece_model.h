@@ -30,7 +30,7 @@ public:
         SeatRole,   ///< whose zone that is; -1: the table's
         PlaceRole,  ///< its place there, from 0
         NearRole,   ///< how many lie there with it
-        ChoiceRole, ///< the choice it stands for; -1: none
+        ChoiceRole, ///< the choice it stands for; -1: none, -2: a part of one
         PickedRole, ///< it is part of a choice that is being put together
         GlowRole,   ///< the hint points at it
         HintRole,   ///< what choosing it would do, in words; or why it cannot be chosen
@@ -38,6 +38,9 @@ public:
     };
 
     struct Offer {
+        /// A choice that is being put together: touching the thing adds it, or takes it back.
+        static constexpr int part = -2;
+
         int choice = -1;
         bool picked = false;
         bool glow = false;
