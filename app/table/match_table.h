@@ -5,6 +5,7 @@
 #include "game_table.h"
 #include "match/save.h"
 #include "player_words.h"
+#include "seating.h"
 #include "telling.h"
 
 #include <vector>
@@ -52,7 +53,7 @@ public:
     void begin() final {
         const Seat only = onlyPerson();
         setViewer(only == noSeat ? -1 : only);
-        bottomSeat_ = only == noSeat ? firstPerson() : only;
+        bottomSeat_ = only == noSeat ? seating().firstPerson() : only;
         if (match_.plies() > 0) {
             layOutNow();
             retell();
@@ -274,19 +275,9 @@ protected:
     }
 
 private:
-    int people() const {
-        const auto& players = match_.header().players;
-        return static_cast<int>(std::count_if(players.begin(), players.end(),
-                                              [](const Player& player) { return player.isPerson(); }));
-    }
-    Seat firstPerson() const {
-        Seat seat = 0;
-        while (seat < match_.header().players.size() && !isPerson(seat)) {
-            ++seat;
-        }
-        return seat < match_.header().players.size() ? seat : Seat{0};
-    }
-    Seat onlyPerson() const { return people() == 1 ? firstPerson() : noSeat; }
+    Seating seating() const { return Seating(match_.header().players); }
+    int people() const { return seating().people(); }
+    Seat onlyPerson() const { return seating().onlyPerson(); }
     bool curtained() const { return hasHands() && houseRules_.privacy && people() > 1; }
     /// Whose eyes events are for.
     Seat eyes() const {
