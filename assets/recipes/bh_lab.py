@@ -38,7 +38,18 @@ def thorns(cx,cy,h,col,n=6,amp=None):
         k=h+ (amp if i%2==0 else amp*.12)
         pts.append(f'{cx+a*k:.1f},{cy+b*k:.1f}')
     return P('M'+' L'.join(pts)+'Z',col)
-def face(kind,val,s,x=0,y=0,rot=0,danger=None,flat=True):
+def weave(kind,s,line):
+    """The pattern in a die's field, for whom colours are not enough: moss dots, ember slants, tide waves, amber combs."""
+    h=s*.385; win=rrect(-h,-h,2*h,2*h,s*.12); w=s*.028
+    if kind=='green':
+        dots=''.join(oval(i*s*.135+(s*.0675 if j%2 else 0),j*s*.117,s*.03)+' ' for j in range(-3,4) for i in range(-3,4))
+        return P(cut(dots,win),line)
+    n=range(-7,8)
+    if kind=='red': d=' '.join(f'M{k*s*.15-h},{h} L{k*s*.15+h},{-h}' for k in n)
+    elif kind=='blue': d=' '.join(f'M{-h},{k*s*.13} '+' '.join(f'q{h/6},{-s*.045} {h/3},0 q{h/6},{s*.045} {h/3},0' for _ in range(3)) for k in range(-2,3))
+    else: d=' '.join(f'M{-h},{k*s*.17} '+' '.join(f'l{h/4},{-h/4} l{h/4},{h/4}' for _ in range(4)) for k in range(-3,4))
+    return P(cut_line(d,win),stroke=line,w=w,cap='butt')
+def face(kind,val,s,x=0,y=0,rot=0,danger=None,flat=True,woven=False):
     """Flat die face of size s centred on x,y. val: 1-6, None (blank), 'e' colour emblem, 'k' skull."""
     base,pc=DC[kind]; h=s/2; r=s*.22
     danger=(val in (5,6)) if danger is None else danger
@@ -57,6 +68,7 @@ def face(kind,val,s,x=0,y=0,rot=0,danger=None,flat=True):
         out+=R(-h+b,-h+b,s-2*b,s-2*b,r*.85,lin([(0,mix(base,'#ffffff',.42)),(.5,base),(1,mix(base,'#240a2a',.32))],x2=.35))
         i=s*.115
         out+=R(-h+i,-h+i,s-2*i,s-2*i,r*.6,lin([(0,mix(base,'#1a0a20',.1)),(.55,base),(1,mix(base,'#ffffff',.16))],x2=.35))
+        if woven: out+=weave(kind,s,mix(base,'#10041a',.2))
     if val=='k': out+=skull(0,-s*.01,s*.27)
     elif val=='e': out+=emblem(kind,0,s*.02 if kind=='yellow' else 0,s*.25,pc)
     elif val=='s': out+=P(f'M{-s*.16},{s*.2} V{s*.05}',stroke=pc,w=3)
@@ -81,7 +93,7 @@ def die(kind,val):
     dep=12
     out+=R(x-h-1.5,y-h+1,s+3,s+dep+.5,r+1.5,INK)
     out+=R(x-h,y-h,s,s+dep-1,r,lin([(0,side),(.8,side),(1,mix(side,'#0a0410',.6))]))
-    out+=g(face_noth(kind,val,s,0,0,0) if dg else face(kind,val,s,0,0,0),f'translate({x},{y})')
+    out+=g(face_noth(kind,val,s,0,0,0) if dg else face(kind,val,s,0,0,0,woven=True),f'translate({x},{y})')
     gl=cut(f'M{-h},{-h} H{h} C{h*.2},{-h*.6} {-h*.5},{-h*.1} {-h},{h*.7}Z',rrect(-h+s*.05,-h+s*.05,s*.9,s*.9,r*.85))
     out+=g(P(gl,'#ffffff',op=.09 if dg or kind=='yellow' else .15),f'translate({x},{y})')
     if dg: out+=g(C(0,0,10.5,'#1a0d18')+C(0,0,9,rad([(0,'#ff8a3a'),(1,'#d8261e')]))+skull(0,.2,6.4,'#fff8e4','#4a0a0a'),'translate(50,88)')
@@ -90,6 +102,7 @@ def face_noth(kind,val,s,x,y,rot):
     base,_=DC[kind]; h=s/2; r=s*.22; b=s*.05; i=s*.13
     pc=mix(base,'#fff6e0',.66)
     out=R(-h,-h,s,s,r,INK)+R(-h+b,-h+b,s-2*b,s-2*b,r*.85,lin([(0,mix(base,'#ffffff',.3)),(1,mix(base,'#1a0812',.25))]))+R(-h+i,-h+i,s-2*i,s-2*i,r*.6,rad([(0,mix(base,'#140a16',.78)),(1,'#120a14')]))
+    out+=weave(kind,s,mix(base,'#140a16',.72))
     q=s*.225; pr=s*.094
     for px,py in POS[val]:
         out+=C(px*q,py*q,pr*1.9,rad([(0,pc,.4),(1,pc,0)]))+pip(kind,px*q,py*q,pr,pc)
