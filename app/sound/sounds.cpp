@@ -13,6 +13,31 @@
 
 namespace ghostlight::app {
 
+namespace {
+
+// Qt tells of a missing sound server with a warning. To us that is nothing wrong, and nobody must read of it.
+class WithoutServerWarning {
+public:
+    WithoutServerWarning() { s_previous = qInstallMessageHandler(pass); }
+    ~WithoutServerWarning() { qInstallMessageHandler(s_previous); }
+    Q_DISABLE_COPY_MOVE(WithoutServerWarning)
+
+private:
+    static void pass(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+        if (!message.startsWith(QLatin1String("PulseAudioService")))
+            s_previous(type, context, message);
+    }
+
+    static inline QtMessageHandler s_previous = nullptr;
+};
+
+bool hasDevice() {
+    const WithoutServerWarning quiet;
+    return !QMediaDevices::audioOutputs().isEmpty();
+}
+
+} // namespace
+
 Sounds::Sounds(QObject* parent) : QObject(parent) {}
 
 Sounds::~Sounds() = default;
@@ -26,11 +51,12 @@ QStringList Sounds::names() {
 }
 
 void Sounds::prepare() {
+    const bool device = hasDevice();
     if (m_devices == nullptr) {
         m_devices = new QMediaDevices(this);
         connect(m_devices, &QMediaDevices::audioOutputsChanged, this, &Sounds::prepare);
     }
-    if (!m_effects.isEmpty() || !m_waiting.isEmpty() || QMediaDevices::audioOutputs().isEmpty())
+    if (!m_effects.isEmpty() || !m_waiting.isEmpty() || !device)
         return;
     m_waiting = names();
     QTimer::singleShot(0, this, &Sounds::loadNext);
