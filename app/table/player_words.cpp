@@ -43,8 +43,8 @@ QString nameOf(const Player& player, int seat) {
 }
 
 QString portraitOf(const Player& player, int seat) {
-    return player.isPerson() ? QStringLiteral("person%1").arg(seat + 1)
-                             : QString::fromLatin1(portraits[characterOf(player, seat)]);
+    return player.isPerson() ? QStringLiteral("house/person%1").arg(seat + 1)
+                             : QStringLiteral("house/") + QLatin1String(portraits[characterOf(player, seat)]);
 }
 
 QString PlayerWords::turnOf(const QString& name) const {
