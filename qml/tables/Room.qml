@@ -73,6 +73,18 @@ FocusScope {
         return place;
     }
 
+    /// Away from the lamp, seen from a thing that lies like this.
+    function cast(pose: vector4d): point {
+        const dx = pose.x - root.lamp.x;
+        const dy = pose.y - root.lamp.y;
+        const far = Math.max(1, Math.hypot(dx, dy));
+        const strength = Math.min(1, far / (300 * Theme.u));
+        const turn = -pose.z * Math.PI / 180;
+        const x = dx / far * strength;
+        const y = dy / far * strength + 0.35;
+        return Qt.point(x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn));
+    }
+
     /// The piece with that ticket.
     function pieceOf(ticket: int): Piece {
         for (let i = 0; i < pieces.count; ++i) {
