@@ -6,6 +6,10 @@ Item {
     id: root
 
     property alias text: words.text
+    /// A second, smaller line.
+    property string note: ""
+    /// The second line warns.
+    property bool noteWarning: false
     /// It says why not.
     property bool warning: false
     property bool large: false
@@ -13,13 +17,18 @@ Item {
     /// Where the tip is, from its left edge.
     property real tip: root.width / 2
 
-    implicitWidth: Math.min(root.maximumWidth, Math.max(84 * Theme.u, measure.width + 44 * Theme.u))
-    implicitHeight: words.implicitHeight + 18 * Theme.u
+    implicitWidth: Math.min(root.maximumWidth, Math.max(84 * Theme.u, measure.width + 44 * Theme.u, noteMeasure.width + 44 * Theme.u))
+    implicitHeight: paperWords.implicitHeight + 18 * Theme.u
 
     TextMetrics {
         id: measure
         font: words.font
         text: words.text
+    }
+    TextMetrics {
+        id: noteMeasure
+        font: noted.font
+        text: root.note
     }
     Rectangle {
         anchors.fill: parent
@@ -65,15 +74,32 @@ Item {
         color: "#FFE3A8"
         visible: root.height > 3 * width
     }
-    Label {
-        id: words
-        anchors.fill: parent
+    Column {
+        id: paperWords
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: 20 * Theme.u
         anchors.rightMargin: 20 * Theme.u
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
-        color: root.warning ? Theme.dangerInk : Theme.warmInk
-        font.pixelSize: root.large ? Theme.promptSize : Theme.button
-        font.weight: Font.ExtraBold
+        Label {
+            id: words
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            color: root.warning ? Theme.dangerInk : Theme.warmInk
+            font.pixelSize: root.large ? Theme.promptSize : Theme.button
+            font.weight: Font.ExtraBold
+        }
+        Label {
+            id: noted
+            width: parent.width
+            visible: root.note !== ""
+            text: root.note
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            color: root.noteWarning ? Theme.dangerInk : Theme.warmInk
+            font.pixelSize: Theme.body
+            font.weight: Font.Bold
+        }
     }
 }
