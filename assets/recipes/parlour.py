@@ -43,6 +43,26 @@ def current():
     return o
 
 
+def current():
+    """The whole current, clockwise, on 720 x 720: four comets on a circle of radius 330. Flattened and turned by the table."""
+    c, r, span, n = 360, 330, 62, 40
+    o = C(c, c, r, 'none', stroke='#7FF0E2', stroke_width=2, opacity=.2)
+
+    def at(deg, q):
+        return f'{c + q * math.cos(math.radians(deg)):.1f},{c + q * math.sin(math.radians(deg)):.1f}'
+
+    for k in range(4):
+        head = 38 + 90 * k
+        (x0, y0), (x1, y1) = (tuple(map(float, at(q, r).split(','))) for q in (head - span, head))
+        for wide, a in ((3.4, .05), (2.7, .07), (2.1, .1), (1.6, .14), (1, 1)):
+            sides = [[at(head - span * (1 - i / n), r + s * wide * (.4 + 7 * (i / n) ** 1.5)) for i in range(n + 1)] for s in (-1, 1)]
+            fade = [(0, '#3FD0D8', 0), (.25, '#46D6DA', round(.1 * a, 3)), (.5, '#58DFDE', round(.38 * a, 3)), (.75, '#9FF0EA', round(.72 * a, 3)), (1, '#D8FFF6', a)]
+            o += P('M' + ' L'.join(sides[0] + sides[1][::-1]) + 'Z', lin(fade, x0, y0, x1, y1, user=True))
+        # the halo outside of the turned group: there its gradient would not fit the circle
+        o += halo(TEAL, .8, 56, x1, y1) + g(P('M25,0 L-13,-19 C-7,-6 -7,6 -13,19Z', '#EFFFFB', stroke='#EFFFFB', stroke_width=2, stroke_linejoin='round'), x1, y1, 1, head + 90)
+    return o
+
+
 def gauge_arc():
     """Half an ellipse round (240, 134), radii 218 and 111, on 480 x 150; the steps stand on it."""
     stops = [(round(k / 6, 3), mix(c, '#FFE6B0', .3)) for k, c in enumerate(RAMP)]
@@ -69,6 +89,7 @@ def make(root):
     write(root, 'ghosts/current_head.svg', current_head(), 100, 100)
     write(root, 'ghosts/current_streak.svg', current_streak(), 320, 48)
     write(root, 'ghosts/current.svg', current(), 500, 500)
+    write(root, 'ghosts/current.svg', current(), 720, 720)
     write(root, 'ghosts/gauge_arc.svg', gauge_arc(), 480, 150)
     for k in range(1, 8):
         write(root, f'ghosts/step{k}.svg', step(k), 60, 60)
