@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include "../art/art_provider.h"
+#include "../sound/sounds.h"
 #include "backend.h"
 #include "look.h"
 #include "main_window.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QQmlEngine>
+#include <QQuickView>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -75,6 +77,20 @@ void applyTo(Settings& settings, const Request& request) {
     }
 }
 
+/// Sounds cost the start nothing: they are loaded once the first frame is on the screen.
+void connectSounds(Sounds& sounds, Session& session, Settings& settings, QQuickWindow& view) {
+    const auto level = [&] {
+        sounds.setVolume(settings.effectsVolume());
+        sounds.setMuted(settings.isMuted());
+    };
+    level();
+    QObject::connect(&settings, &Settings::effectsVolumeChanged, &sounds, level);
+    QObject::connect(&settings, &Settings::mutedChanged, &sounds, level);
+    QObject::connect(&session, &Session::sounded, &sounds, &Sounds::play);
+    QObject::connect(&view, &QQuickWindow::frameSwapped, &sounds, &Sounds::prepare,
+                     static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
 /// The part that lives only while the window does.
 int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
     Place place(request);
@@ -96,7 +112,9 @@ int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
     }
     obey(request, session, window);
     window.show();
+    Sounds sounds;
     if (request.kind == Request::Kind::play) {
+        connectSounds(sounds, session, settings, *window.view());
         instance.listen();
         QObject::connect(&instance, &OnlyInstance::asked, &window, [&](const Request& asked) {
             window.come();
