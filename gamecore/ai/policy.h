@@ -45,6 +45,7 @@ enum class Shown : std::uint8_t { doesNotApply, no, yes };
 template <class G> struct Trait {
     std::string_view figure; ///< what share of the decisions in which it applies is counted
     Shown (*isShown)(const typename G::View& view, const typename G::Move& move);
+    float appetite = 1; ///< how much it may cost, next to the other characters
 };
 
 /// A number of a policy that self-play may tune.

@@ -114,9 +114,10 @@ private:
 
     bool isReasonable(const Move& move) const { return reasonable_.contains(move); }
 
+    const Trait<G>& trait() const { return Policy::traits[static_cast<std::size_t>(*skill_.leaning)]; }
+    float appetite() const { return skill_.leaning ? trait().appetite : 0; }
     bool likes(const View& view, const Move& move) const {
-        return skill_.leaning &&
-               Policy::traits[static_cast<std::size_t>(*skill_.leaning)].isShown(view, move) == Shown::yes;
+        return skill_.leaning && trait().isShown(view, move) == Shown::yes;
     }
 
     /// False if it was stopped before it learned anything.
@@ -190,8 +191,8 @@ private:
         const Candidate<G>* liked = &best;
         for (std::size_t i = 0; i < legal_.size(); ++i) {
             const Candidate<G>& candidate = candidates_[i];
-            const bool asGood =
-                candidate.visits * 8 >= best.visits && candidate.winShare >= best.winShare - tasteInShare;
+            const bool asGood = candidate.visits * 8 >= best.visits &&
+                                candidate.winShare >= best.winShare - appetite() * tasteInShare;
             if (asGood && candidate.visits > 0 && likes(view, candidate.move) &&
                 (liked == &best || candidate.visits > liked->visits)) {
                 liked = &candidate;
@@ -212,7 +213,7 @@ private:
         }
         const bool easy = skill_.level == Level::easy;
         const bool mixes = easy || G::isSecret(legal_[0]);
-        const float reach = easy ? easyReach : mixes ? mixedReach : skill_.leaning ? tasteInWorth : 0.0F;
+        const float reach = easy ? easyReach : mixes ? mixedReach : appetite() * tasteInWorth;
         const float sharpness = easy ? 1.0F : mixes ? 2.0F : 0.0F;
         return draw(rng, [&](const Candidate<G>& candidate) {
             if (!isReasonable(candidate.move) || candidate.worth < best - reach) {
@@ -222,7 +223,7 @@ private:
             if (!mixes) { // the best; with a taste, the best that is liked, if one is near enough
                 return std::exp(40 * (candidate.worth - best + (liked ? 2 * tasteInWorth : 0.0F)));
             }
-            return std::exp(sharpness * (candidate.worth - best + (liked ? easyTaste : 0.0F)));
+            return std::exp(sharpness * (candidate.worth - best + (liked ? appetite() * easyTaste : 0.0F)));
         });
     }
 

@@ -17,6 +17,7 @@ Shown shown(bool isShown) {
 struct Range {
     int lowest = 1000;
     int highest = -1;
+    int results = 0;         ///< how many different ones
     bool hasSeveral = false; ///< two cards of one value
 
     explicit Range(const Hand& hand) {
@@ -33,6 +34,7 @@ struct Range {
     void add(int result) {
         lowest = result < lowest ? result : lowest;
         highest = result > highest ? result : highest;
+        ++results;
     }
 };
 
@@ -75,12 +77,14 @@ Shown feedsFives(const View& view, const Move& move) {
     return shown(move.value == troublemaker && !trick.isTakenBy(move));
 }
 
-/// Steady: two to four cards above the Scared one, whatever the hand.
-Shown hidesInTheMiddle(const View& /*view*/, const Move& move) {
-    if (move.what != Move::Do::hide) {
+/// Steady: makes neither the lowest nor the highest result it can.
+Shown playsInBetween(const View& view, const Move& move) {
+    const Range range(view.own.hand);
+    if (move.what != Move::Do::play || range.results < 3) {
         return Shown::doesNotApply;
     }
-    return shown(move.number >= 2 && move.number <= 4);
+    const int result = Trick::resultOf(move);
+    return shown(result > range.lowest && result < range.highest);
 }
 
 /// Gambler: plays several cards at once, for new ones it does not know.

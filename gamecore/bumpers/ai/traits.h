@@ -15,18 +15,18 @@ namespace trait {
 ai::Shown goesForTricks(const View& view, const Move& move);
 ai::Shown playsLowest(const View& view, const Move& move);
 ai::Shown feedsFives(const View& view, const Move& move);
-ai::Shown hidesInTheMiddle(const View& view, const Move& move);
+ai::Shown playsInBetween(const View& view, const Move& move);
 ai::Shown drawsCards(const View& view, const Move& move);
 ai::Shown keepsWilds(const View& view, const Move& move);
 
 } // namespace trait
 
 inline constexpr std::array<ai::Trait<Bumpers>, ai::leanings> traits{{
-    {"goesForTricks", trait::goesForTricks},
-    {"playsLowest", trait::playsLowest},
+    {"goesForTricks", trait::goesForTricks, 1.6F},
+    {"playsLowest", trait::playsLowest, 0.6F},
     {"feedsFives", trait::feedsFives},
-    {"hidesInTheMiddle", trait::hidesInTheMiddle},
-    {"drawsCards", trait::drawsCards},
+    {"playsInBetween", trait::playsInBetween},
+    {"drawsCards", trait::drawsCards, 0.8F},
     {"keepsWilds", trait::keepsWilds},
 }};
 

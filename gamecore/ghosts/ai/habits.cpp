@@ -80,22 +80,33 @@ Shown shown(bool applies, bool yes) {
     return !applies ? Shown::doesNotApply : yes ? Shown::yes : Shown::no;
 }
 
-Shown leaps(const View& view, const Move& move) {
-    const Options options(view);
+/// The levels one may leave by laying a ghost.
+struct Levels {
     int lowest = highestLevel;
     int highest = 0;
-    for (const Move other : options.legal) {
-        if (!Options::takes(other)) {
-            lowest = std::min(lowest, options.levelAfter(other));
-            highest = std::max(highest, options.levelAfter(other));
+
+    explicit Levels(const Options& options) {
+        for (const Move other : options.legal) {
+            if (Options::isGhost(other)) {
+                lowest = std::min(lowest, options.levelAfter(other));
+                highest = std::max(highest, options.levelAfter(other));
+            }
         }
     }
-    return shown(lowest < highest, !Options::takes(move) && options.levelAfter(move) == highest);
+};
+
+Shown leaps(const View& view, const Move& move) {
+    const Options options(view);
+    const Levels levels(options);
+    return shown(levels.lowest < levels.highest,
+                 Options::isGhost(move) && options.levelAfter(move) == levels.highest);
 }
 
-Shown savesMist(const View& view, const Move& move) {
+Shown creeps(const View& view, const Move& move) {
     const Options options(view);
-    return shown(options.anyMist() && options.anyGhost(), Options::isGhost(move));
+    const Levels levels(options);
+    return shown(levels.lowest < levels.highest,
+                 Options::isGhost(move) && options.levelAfter(move) == levels.lowest);
 }
 
 /// Leaves the next seat as little as possible.
@@ -167,7 +178,7 @@ const std::array<ai::Blunder<Ghosts>, 12> Ghosts::Policy::blunders{{
 
 const std::array<ai::Trait<Ghosts>, ai::leanings> Ghosts::Policy::traits{{
     {"leaps to the highest level", leaps},
-    {"saves Mist", savesMist},
+    {"keeps to the lowest level", creeps},
     {"leaves the next seat least", pesters},
     {"mirrors rather than raises", staysLevel},
     {"spends Mist", spendsMist},

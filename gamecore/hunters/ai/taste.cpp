@@ -76,13 +76,11 @@ Shown takesBigFame(const View& view, const Move& move) {
     return isFavourite(view, move, [](CardIndex trap) { return trapOf(trap).fame; });
 }
 
-/// Goes on scoring with Allies unused.
-Shown savesAllies(const View& view, const Move& move) {
-    const Public& shared = view.shared;
-    if (shared.phase != Phase::score || shared.allyCards.empty(shared.turn)) {
-        return Shown::doesNotApply;
-    }
-    return shown(move.what == Do::score);
+/// Takes the Trap that pays the largest part of what is printed on it.
+Shown takesSureFame(const View& view, const Move& move) {
+    return isFavourite(view, move, [](CardIndex trap) {
+        return trapWorth[trap] / static_cast<float>(std::max<int>(1, trapOf(trap).fame));
+    });
 }
 
 } // namespace
@@ -93,7 +91,7 @@ const std::array<ai::Trait<Hunters>, ai::leanings> Hunters::Policy::traits{{
     {"takesWhatPaysAll", takesWhatOthersWant},
     {"takesRegularFame", takesRegularFame},
     {"takesBigFame", takesBigFame},
-    {"savesAllies", savesAllies},
+    {"takesSureFame", takesSureFame},
 }};
 
 } // namespace ghostlight
