@@ -21,12 +21,11 @@ struct DuelResult {
     long deals = 0;
 };
 
-/// Who sits where in the rotations of a deal: seats in turn belong to the first way and the second.
+/// One seat of the first way among seats of the second; a deal is played once from every place.
 struct Duel {
     int seats = 4;
     long deals = 100;
     std::uint64_t seed = 1;
-    bool alone = false; ///< the first way has one seat only, else every other one
 };
 
 /// Sums over deals, and what an observer counted on the way.
@@ -49,12 +48,11 @@ public:
         DealSums sums;
         for (long deal = begin; deal < duel_.deals; deal += step) {
             double share = 0;
-            const int rotations = duel_.alone ? duel_.seats : 2;
-            for (int rotation = 0; rotation < rotations; ++rotation) {
+            for (int place = 0; place < duel_.seats; ++place) {
                 share +=
-                    playOnce(rules, Rng::mix(duel_.seed + static_cast<std::uint64_t>(deal)), rotation, visit);
+                    playOnce(rules, Rng::mix(duel_.seed + static_cast<std::uint64_t>(deal)), place, visit);
             }
-            share /= rotations;
+            share /= duel_.seats;
             sums.sum += share;
             sums.squares += share * share;
             ++sums.deals;
@@ -63,22 +61,18 @@ public:
     }
 
 private:
-    bool isFirst(int seat, int rotation) const {
-        return duel_.alone ? seat == rotation : seat % 2 == rotation;
-    }
-
     template <class Visit>
-    double playOnce(const typename G::Rules& rules, std::uint64_t seed, int rotation, Visit& visit) {
+    double playOnce(const typename G::Rules& rules, std::uint64_t seed, int place, Visit& visit) {
         typename G::State state = newGame<G>(rules, duel_.seats, seed);
         std::vector<Rng> rngs;
         for (unsigned seat = 0; seat < static_cast<unsigned>(duel_.seats); ++seat) {
-            rngs.push_back(seatRng(seed + static_cast<unsigned>(rotation), seat));
+            rngs.push_back(seatRng(seed + static_cast<unsigned>(place), seat));
         }
         NoEvents noEvents;
         while (state.shared.toMove != noSeat) {
             const Seat seat = state.shared.toMove;
             const typename G::View view = G::view(state, seat);
-            const bool first = isFirst(seat, rotation);
+            const bool first = seat == place;
             const typename G::Move move = (first ? first_ : second_)->choose(view, rngs[seat], never_);
             if (first) {
                 visit(view, move);
@@ -87,12 +81,7 @@ private:
         }
         ai::Shares shares;
         ai::finalShares<G>(state.shared, shares);
-        double share = 0;
-        for (int seat = 0; seat < duel_.seats; ++seat) {
-            share +=
-                isFirst(seat, rotation) ? static_cast<double>(shares[static_cast<std::size_t>(seat)]) : 0;
-        }
-        return share;
+        return static_cast<double>(shares[static_cast<std::size_t>(place)]);
     }
 
     Duel duel_;

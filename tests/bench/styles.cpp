@@ -42,7 +42,7 @@ template <Game G>
 Measured measure(const Options& options, ai::Level level, std::optional<ai::Leaning> leaning,
                  const ai::Trait<G>& trait) {
     std::array<Figure, 2> figures;
-    const Duel duel{options.seats, options.games / options.seats, options.seed, true};
+    const Duel duel{options.seats, options.games / options.seats, options.seed};
     const ai::ThinkerOptions thinking{.iterations = options.iterations};
     Measured measured;
     measured.result = fight<G>(

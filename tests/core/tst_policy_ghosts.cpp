@@ -2,6 +2,7 @@
 
 // What the computer players know of Ghosts: blunders, belief, judging, reasons and the outlook.
 
+#include "ai/thinker.h"
 #include "every_kind.h"
 #include "ghosts/ai/policy.h"
 #include "invariants.h"
@@ -192,6 +193,21 @@ private Q_SLOTS:
         const float lost = worthOf(view, Move::play(c1)) - worthOf(view, Move::take());
         QVERIFY(leading > 1);
         QVERIFY(std::abs(lost) < 0.1F);
+    }
+
+    /// The last cards of the last round, a pile of 7: whoever is next must take it. It goes to the neighbour
+    /// who would win, with Mist to the left or with a Mirror to the right.
+    void standingDecides() {
+        View view = atTheEnd(viewWith({mist, b1}, {b3, a3, c1, b1}), 3, {2, 1, 1, 1});
+        view.shared.taken = {3, 3, 3, 3};
+        const auto choice = [&](std::array<std::uint8_t, maxSeats> fear) {
+            view.shared.fear = fear;
+            ai::Thinker<Ghosts> thinker({ai::Level::hard, {}}, {.iterations = 2000});
+            Rng rng(1);
+            return thinker.choose(view, rng, std::atomic<bool>{false});
+        };
+        QCOMPARE(choice({5, 5, 9, 9}), Move::play(mist));
+        QCOMPARE(choice({5, 9, 9, 5}), Move::play(b1));
     }
 
     void reasonsAreTrue() {
