@@ -548,11 +548,15 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(QString(game) + " searching")) << game << "hard:gambler,expert,medium";
         }
     }
-    /// Levels play whole games, and the searching ones obey the clock they are given.
+    /// Levels play whole games to trace and to watch, and the searching ones obey the clock they are given.
     void everyLevelPlays() {
         QFETCH(QString, game);
         QFETCH(QString, seats);
-        const QStringList arguments{"trace", "--game", game, "--seats", seats, "--seed", "5", "--think", "1"};
+        const QStringList table{"--game", game, "--seats", seats, "--seed", "5", "--think", "1"};
+        const Outcome watched = arena(QStringList{"watch", "--fast"} + table);
+        verifyFine(watched);
+        QVERIFY(!watched.out.isEmpty());
+        const QStringList arguments = QStringList{"trace"} + table;
         const Outcome outcome = arena(arguments);
         verifyFine(outcome);
         QCOMPARE(textOf(parsed(outcome.out).back()["type"]), textOf("result"));

@@ -3,7 +3,8 @@
 
 namespace ghostlight::bumpers {
 
-/// The numbers of the computer player's judgement. Chances are per trick, worths in points.
+/// The numbers of the computer player's judgement, tuned by self-play (tests/bench/tuning). Chances are per
+/// trick, worths in points.
 struct Weights {
     // How strong a hand is: the mean over its cards of (value / 10) ^ strengthPower.
     float strengthPower = 1.572F;
@@ -16,12 +17,12 @@ struct Weights {
     float unwantedBase = -0.040F;
     float unwantedSlope = 0.495F;
     float freeTricks = -0.076F; ///< wanted ones are easier for who hid the Scared card last: others keep out
-    float seatPower = 0.270F;  ///< both shrink as (4 / seats) ^ seatPower
+    float seatPower = 0.270F;   ///< both shrink as (4 / seats) ^ seatPower
 
     // What else happens in a trick.
-    float wildChance = 0.06F;     ///< that a seat still to play adds a 0/10 card
-    float fiveChance = 0.205F;     ///< that a seat still to play adds a 5
-    float endChance = 0.043F;      ///< that another seat's Scared card ends the round, for each trick so far
+    float wildChance = 0.06F;    ///< that a seat still to play adds a 0/10 card
+    float fiveChance = 0.205F;   ///< that a seat still to play adds a 5
+    float endChance = 0.043F;    ///< that another seat's Scared card ends the round, for each trick so far
     float paranoiaChance = 0.0F; ///< that it does so as the last card
 
     // The chance that one seat after us beats a result: beatBase falls to beatLeast as the result rises.
@@ -32,7 +33,7 @@ struct Weights {
 
     // What an ending is worth next to the points.
     float othersPoints = 4.516F;    ///< what another seat usually scores
-    float scareGift = 0.0F;       ///< what it scores more when we end the round by a scare
+    float scareGift = 0.0F;         ///< what it scores more when we end the round by a scare
     float lastTemperature = 3.964F; ///< how much luck is left in the last round, in points
 
     float scale = 1.2F;        ///< from points to log-odds

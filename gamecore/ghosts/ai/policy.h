@@ -11,25 +11,26 @@ namespace ghostlight {
 
 struct Ghosts::Policy {
     /// In log-odds, for a point at stake. Fitted by gradient on what each legal move of some ten thousand
-    /// positions turned out to be worth in playouts of the round, two seats apart from more.
+    /// positions turned out to be worth in playouts of the round, two seats apart from more; then tuned by
+    /// self-play (tests/bench/tuning).
     struct Weights {
         /// What it is worth to leave a pile of this level.
         std::array<float, ghosts::highestLevel + 1> level{0, -12, -8, 5, 17, 17, 18, 10};
         std::array<float, ghosts::highestLevel + 1> duelLevel{0, -5, 4, 11, 8, -12, 2, 22};
-        float laidMist = -19; ///< laying a card instead of keeping it, compared with a three
-        float laidOne = -11;
-        float laidTwo = -2;
-        float mistOnLow = -7;      ///< besides: Mist on a pile that most cards fit
-        float pairKept = -8;       ///< a Mirror of our own is left in the hand
-        float mirrorKept = 23;     ///< besides: on a high pile, which may come back
-        float mirror = 18;         ///< turning the direction
-        float mirrorHigh = 10;     ///< besides: of a high pile
-        float familyLeft = -16;    ///< all the family's cards may turn up against us
+        float laidMist = -24; ///< laying a card instead of keeping it, compared with a three
+        float laidOne = -8;
+        float laidTwo = -3;
+        float mistOnLow = -6;      ///< besides: Mist on a pile that most cards fit
+        float pairKept = -9;       ///< a Mirror of our own is left in the hand
+        float mirrorKept = 14;     ///< besides: on a high pile, which may come back
+        float mirror = 6;          ///< turning the direction
+        float mirrorHigh = 8;      ///< besides: of a high pile
+        float familyLeft = -13;    ///< all the family's cards may turn up against us
         float twin = 7;            ///< another like it is left in the hand
-        float opening = 10;        ///< opening a pile with a three
-        float stuckRival = 28;     ///< the next seat has to take the pile: what that changes in the standing
-        float stuckPile = 15;      ///< and this pile is gone
-        float take = -38;          ///< taking a pile
+        float opening = 13;        ///< opening a pile with a three
+        float stuckRival = 36;     ///< the next seat has to take the pile: what that changes in the standing
+        float stuckPile = 8;       ///< and this pile is gone
+        float take = -51;          ///< taking a pile
         float cleanRound = 0.13F;  ///< the chance for each of a seat's turns that it takes a pile
         float luckOfRound = 1.8F;  ///< how far apart a whole round moves two scores
         float luckOfEnd = 0.35F;   ///< the same when there is hardly anything left to play
