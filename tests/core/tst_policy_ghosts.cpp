@@ -198,7 +198,7 @@ private Q_SLOTS:
     /// The last cards of the last round, a pile of 7: whoever is next must take it. It goes to the neighbour
     /// who would win, with Mist to the left or with a Mirror to the right.
     void standingDecides() {
-        View view = atTheEnd(viewWith({mist, b1}, {b3, a3, c1, b1}), 3, {2, 1, 1, 1});
+        View view = atTheEnd(viewWith({mist, b1}, {a3, c3, b1}), 3, {2, 1, 1, 1});
         view.shared.taken = {3, 3, 3, 3};
         const auto choice = [&](std::array<std::uint8_t, maxSeats> fear) {
             view.shared.fear = fear;
