@@ -251,8 +251,12 @@ Request readRequest(const QCommandLineParser& parser) {
 std::variant<Request, BadArguments> readArguments(const QStringList& arguments) {
     QCommandLineParser parser;
     addOptions(parser);
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     if (!parser.parse(QStringList{QStringLiteral("ghostlight")} + arguments)) {
-        return BadArguments{parser.errorText()};
+        QString why = parser.errorText();
+        // Qt ends its sentence; ours goes on.
+        why.chop(why.endsWith('.') ? 1 : 0);
+        return BadArguments{why};
     }
     try {
         return readRequest(parser);

@@ -21,7 +21,7 @@ public:
     ~MainWindow() override;
 
     QQmlEngine* engine() { return view_->engine(); }
-    QQuickView* view() { return view_; }
+    QQuickView* view() const { return view_; }
     MainMenu* menu() { return menu_; }
     /// Builds what the window shows; false, with the reason on standard error, if that cannot be.
     bool load(const QUrl& root);
