@@ -57,15 +57,21 @@ QMenu* MainMenu::addMenu(QMenu* into, const char* text) {
         bar_.addMenu(menu);
         everything_->addMenu(menu);
     }
+    connect(menu, &QMenu::aboutToHide, this, &MainMenu::closed);
     named_.push_back({menu->menuAction(), text});
     return menu;
 }
 
 QAction* MainMenu::add(QMenu* menu, const char* text, const QKeySequence& keys) {
     QAction* const action = menu->addAction(QString());
-    action->setShortcut(keys);
+    setKeys(action, keys);
     named_.push_back({action, text});
     return action;
+}
+
+void MainMenu::setKeys(QAction* action, const QKeySequence& keys) {
+    action->setShortcut(keys);
+    bar_.window()->addAction(action);
 }
 
 template <class Act>
@@ -154,7 +160,7 @@ void MainMenu::fillNewGame() {
         // At once with the seats of last time: one key for each game.
         QAction* const start =
             newGame_->addAction(plain(gameName(game)), this, [this, game] { session_.quickStart(game); });
-        start->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
+        setKeys(start, QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
     }
     newGame_->addSeparator();
     for (const QString& game : allGames()) {

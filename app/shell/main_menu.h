@@ -33,6 +33,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// A menu was shown and is gone.
+    void closed();
     void openRequested();
     void saveAsRequested();
     void recentRequested(const QString& file);
@@ -48,6 +50,8 @@ private:
     };
 
     QMenu* addMenu(QMenu* into, const char* text);
+    /// Its keys work where no menu bar is seen, too.
+    void setKeys(QAction* action, const QKeySequence& keys);
     QAction* add(QMenu* menu, const char* text, const QKeySequence& keys = {});
     template <class Act> QAction* add(QMenu* menu, const char* text, const QKeySequence& keys, Act act);
     QAction* addTableAction(QMenu* menu, const char* text, const QKeySequence& keys,

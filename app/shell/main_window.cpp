@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDBusConnection>
 #include <QFileDialog>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QPainter>
 #include <QQmlComponent>
@@ -17,7 +18,6 @@
 #include <QQuickItem>
 #include <QStandardPaths>
 #include <QStatusBar>
-#include <QTimer>
 #include <QWindow>
 
 namespace ghostlight::app {
@@ -41,7 +41,6 @@ MainWindow::MainWindow(Session& session, Settings& settings, Languages& language
       menu_(new MainMenu(*menuBar(), session, settings, this)), status_(new QLabel(this)) {
     view_->setResizeMode(QQuickView::SizeRootObjectToView);
     view_->setColor(night);
-    view_->installEventFilter(this);
     view_->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
     container_->setMinimumSize(smallestTable);
     container_->setFocusPolicy(Qt::StrongFocus);
@@ -78,6 +77,10 @@ MainWindow::MainWindow(Session& session, Settings& settings, Languages& language
         connect(&settings_, signal, this, [this] { applyLook(settings_); });
     }
     session_.setLanguageName(Languages::ownName(languages_.spoken()));
+    keyboardTimer_.setSingleShot(true);
+    connect(&keyboardTimer_, &QTimer::timeout, this, &MainWindow::giveKeyboardToTable);
+    connect(menu_, &MainMenu::closed, this, &MainWindow::offerKeyboardToTable);
+    menuBar()->installEventFilter(this);
     QTimer::singleShot(0, this, &MainWindow::watchForLock);
     followTable();
 }
@@ -225,10 +228,25 @@ void MainWindow::announce(const QString& text) {
     QAccessible::updateAccessibility(&event);
 }
 
+void MainWindow::offerKeyboardToTable() {
+    keyboardTries_ = 0;
+    keyboardTimer_.start(0);
+}
+
 void MainWindow::giveKeyboardToTable() {
+    constexpr int mostTries = 10;
+    constexpr int again = 50; // milliseconds
     const QWidget* const wanting = QApplication::focusWidget();
-    if (!wanting || wanting == container_ || wanting == this) {
+    const bool isFree = !wanting || wanting == container_ || wanting == this || wanting == menuBar();
+    if (QApplication::activePopupWidget() || QApplication::activeModalWidget() || !isFree ||
+        !isActiveWindow()) {
+        return;
+    }
+    if (QGuiApplication::focusWindow() != view_) {
         view_->requestActivate();
+        if (++keyboardTries_ < mostTries) {
+            keyboardTimer_.start(again);
+        }
     }
 }
 
@@ -268,7 +286,7 @@ void MainWindow::changeEvent(QEvent* event) {
         if (isMinimized()) {
             hideFromPassersBy();
         } else {
-            giveKeyboardToTable();
+            offerKeyboardToTable();
         }
     }
 }
@@ -287,15 +305,19 @@ void MainWindow::hideEvent(QHideEvent* event) {
 void MainWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
     windowHandle()->installEventFilter(this);
-    giveKeyboardToTable();
+    offerKeyboardToTable();
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    // After full screen or restoring, the desktop gives the keyboard to the window around the table.
+    // After full screen, restoring or a dialog, the desktop gives the keyboard to the window around the
+    // table.
     if (watched == windowHandle() && event->type() == QEvent::FocusIn) {
-        QTimer::singleShot(0, this, &MainWindow::giveKeyboardToTable);
+        offerKeyboardToTable();
     } else if (watched == windowHandle() && event->type() == QEvent::Expose && !windowHandle()->isExposed()) {
         hideFromPassersBy();
+    } else if (watched == menuBar() && event->type() == QEvent::KeyPress &&
+               static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        offerKeyboardToTable();
     }
     return QMainWindow::eventFilter(watched, event);
 }

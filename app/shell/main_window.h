@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QQuickView>
+#include <QTimer>
 
 namespace ghostlight::app {
 
@@ -52,6 +53,9 @@ private:
     void followTable();
     void tellStatus();
     void announce(const QString& text);
+    /// If nobody else in this window wants the keyboard, the table gets it: soon, and again if the desktop
+    /// takes it away while it sorts its windows.
+    void offerKeyboardToTable();
     void giveKeyboardToTable();
     void watchForLock();
     void speak();
@@ -64,6 +68,8 @@ private:
     QWidget* container_;
     MainMenu* menu_;
     QLabel* status_;
+    QTimer keyboardTimer_;
+    int keyboardTries_ = 0;
     bool wasMaximized_ = false;
 };
 

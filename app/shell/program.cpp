@@ -67,6 +67,7 @@ void obey(const Request& request, Session& session, MainWindow& window) {
 }
 
 void applyTo(Settings& settings, const Request& request) {
+    settings.setTemporary(true);
     if (!request.pace.isEmpty()) {
         settings.setPace(request.pace);
     } else if (request.kind == Request::Kind::tour) {
@@ -75,6 +76,7 @@ void applyTo(Settings& settings, const Request& request) {
     if (!request.language.isEmpty()) {
         settings.setLanguage(request.language);
     }
+    settings.setTemporary(false);
 }
 
 /// Sounds cost the start nothing: they are loaded once the first frame is on the screen.

@@ -53,7 +53,9 @@ template <class T> bool Settings::keep(T& value, const T& wanted, const char* ke
         return false;
     }
     value = wanted;
-    store_.setValue(key, wanted);
+    if (!temporary_) {
+        store_.setValue(key, wanted);
+    }
     return true;
 }
 

@@ -73,6 +73,9 @@ public:
     /// Whether something better than the processor draws the table.
     void setGpu(bool gpu);
 
+    /// What is set from now on holds until the program ends and is not kept.
+    void setTemporary(bool temporary) { temporary_ = temporary; }
+
     HouseRules houseRules() const;
 
     /// The seats and options a game was last begun with; empty: it never was.
@@ -118,6 +121,7 @@ private:
     bool confirmMoves_ = false;
     bool privacy_ = true;
     bool gpu_ = false;
+    bool temporary_ = false;
 };
 
 } // namespace ghostlight::app

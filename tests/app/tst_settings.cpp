@@ -65,6 +65,20 @@ private Q_SLOTS:
         QCOMPARE(settings.windowState("geometry"), QByteArray("\0\1\2", 3));
     }
 
+    void whatIsTemporaryIsNotKept() {
+        {
+            Settings settings(file());
+            settings.setTemporary(true);
+            settings.setLanguage("de");
+            settings.setTemporary(false);
+            settings.setPace("fast");
+            QCOMPARE(settings.language(), "de");
+        }
+        const Settings settings(file());
+        QVERIFY(settings.language().isEmpty());
+        QCOMPARE(settings.pace(), "fast");
+    }
+
     void tellOnceWhatChanged() {
         Settings settings(file());
         const QSignalSpy rules(&settings, &Settings::houseRulesChanged);
