@@ -21,6 +21,8 @@ T.Button {
     /// A picture at its end.
     property string badge: ""
     property real fontSize: Theme.button
+    /// Its text is in the display face.
+    property bool displayFace: false
 
     readonly property bool warm: root.kind === Button.Kind.Primary
     readonly property color ink: !root.enabled ? "#A79FC6" : root.warm ? Theme.warmInk : Theme.text
@@ -57,6 +59,7 @@ T.Button {
         ink: root.ink
         noteInk: root.warm && root.enabled ? "#4A2A08" : Theme.second
         fontSize: root.fontSize
+        display: root.displayFace
         sunk: root.down ? 3 * Theme.u : 0
     }
 }

@@ -12,6 +12,7 @@ Item {
     property color ink: Theme.text
     property color noteInk: Theme.second
     property real fontSize: Theme.button
+    property bool display: false
     /// How far it is pressed in.
     property real sunk: 0
     readonly property real besides: (icon.visible ? icon.width + line.spacing : 0) + (picture.visible ? picture.width + line.spacing : 0)
@@ -48,7 +49,8 @@ Item {
                 text: root.text
                 color: root.ink
                 font.pixelSize: root.fontSize
-                font.weight: Font.Bold
+                display: root.display
+                font.weight: root.display ? Font.ExtraBold : Font.Bold
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.width > 0 ? Math.min(measure.width + 2, root.width - root.besides) : measure.width + 2
                 wrapMode: Text.Wrap

@@ -7,6 +7,8 @@ T.Button {
     id: root
 
     property string iconName: ""
+    /// A character in place of a picture.
+    property string sign: ""
 
     implicitWidth: 44 * Math.max(Theme.u, 0.85)
     implicitHeight: implicitWidth
@@ -35,6 +37,13 @@ T.Button {
             anchors.centerIn: parent
             width: root.width * 0.54
             height: width
+        }
+        Label {
+            anchors.centerIn: parent
+            text: root.sign
+            color: root.enabled ? Theme.text : Theme.line
+            font.pixelSize: root.height * 0.5
+            font.weight: Font.Bold
         }
     }
 }

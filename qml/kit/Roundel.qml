@@ -5,7 +5,7 @@ import QtQuick
 Item {
     id: root
 
-    property alias portrait: face.name
+    property string portrait: ""
     property bool active: false
     property bool thinking: false
     property bool winner: false
@@ -37,7 +37,7 @@ Item {
         height: width
     }
     Art {
-        id: face
+        name: root.portrait
         anchors.fill: parent
         anchors.margins: 3 * Theme.u
     }

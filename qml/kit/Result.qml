@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The end of a game: who won, how everybody stands, what next.
+Sheet {
+    id: root
+
+    /// Seats with name, portrait, winner and score.
+    property alias seats: standing.model
+
+    signal again
+    signal rematch
+    signal home
+
+    onOpenedChanged: {
+        if (root.opened) {
+            root.headlineText = root.verdict();
+            first.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
+    function verdict(): string {
+        const names = [];
+        for (let i = 0; i < standing.count; ++i) {
+            const seat = standing.itemAt(i) as SeatCard;
+            if (seat && seat.winner)
+                names.push(seat.name);
+        }
+        if (names.length === 0)
+            return qsTr("The game is over");
+        if (names.length === 1)
+            return qsTr("%1 wins!").arg(names[0]);
+        const last = names.pop();
+        //: Several winners: all but the last, and the last.
+        return qsTr("%1 and %2 share the win!").arg(names.join(qsTr(", ", "between names in a list"))).arg(last);
+    }
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: headline.text
+
+    Confetti {
+        anchors.fill: parent
+        running: root.opened && Theme.lively
+    }
+    Art {
+        name: "house/light/lamp"
+        basis: 256
+        width: 720 * Theme.u
+        height: width
+        x: (root.width - width) / 2
+        y: root.height * 0.34 - height / 2
+        opacity: 0.9
+    }
+    Column {
+        anchors.centerIn: parent
+        spacing: 22 * Theme.u
+        width: parent.width - 2 * Theme.margin
+
+        Item {
+            id: winners
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: faces.width
+            height: 190 * Theme.u
+            Row {
+                id: faces
+                spacing: 24 * Theme.u
+                Repeater {
+                    model: standing.model
+                    Item {
+                        id: hero
+                        required property string portrait
+                        required property bool winner
+                        visible: hero.winner
+                        width: 200 * Theme.u
+                        height: 190 * Theme.u
+                        Art {
+                            name: "house/laurel"
+                            width: 214 * Theme.u
+                            height: width * 280 / 320
+                            anchors.centerIn: parent
+                            anchors.verticalCenterOffset: 10 * Theme.u
+                        }
+                        Roundel {
+                            anchors.centerIn: parent
+                            anchors.verticalCenterOffset: 4 * Theme.u
+                            width: 118 * Theme.u
+                            portrait: hero.portrait
+                            active: true
+                        }
+                        Art {
+                            id: crown
+                            name: "house/crown"
+                            width: 84 * Theme.u
+                            height: width * 0.75
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            y: -18 * Theme.u
+                            NumberAnimation on y {
+                                running: root.opened && Theme.lively
+                                from: -120 * Theme.u
+                                to: -18 * Theme.u
+                                duration: 700
+                                easing.type: Easing.OutBounce
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Label {
+            id: headline
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, parent.width)
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            text: root.headlineText
+            display: true
+            color: Theme.hot
+            font.pixelSize: Theme.boxTitle
+            font.weight: Font.Black
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 16 * Theme.u
+            Repeater {
+                id: standing
+                SeatCard {
+                }
+            }
+        }
+        Flow {
+            id: buttons
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, first.width + second.width + third.width + 2 * spacing)
+            spacing: 18 * Theme.u
+            Button {
+                id: first
+                kind: Button.Kind.Primary
+                focus: true
+                text: qsTr("Play again")
+                onClicked: root.again()
+            }
+            Button {
+                id: second
+                height: first.height
+                text: qsTr("Rematch with other seats")
+                onClicked: root.rematch()
+            }
+            Button {
+                id: third
+                height: first.height
+                text: qsTr("Home")
+                onClicked: root.home()
+            }
+        }
+    }
+
+    /// Who won, in words.
+    property string headlineText: ""
+}

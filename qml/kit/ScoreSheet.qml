@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The score pad: a column a seat, a row a round. The newest row writes itself, with why.
+Sheet {
+    id: root
+
+    /// Rows of title, points and reasons.
+    property alias rows: list.model
+    /// Seats with name, portrait and score.
+    property alias seats: names.model
+    property string title: ""
+
+    readonly property int columns: Math.max(1, names.count)
+    readonly property real paperWidth: Math.min(root.width - 2 * Theme.margin, (240 + 150 * root.columns) * Theme.u * Math.min(1.3, Theme.textScale))
+    readonly property real titleWidth: root.paperWidth * (root.columns > 4 ? 0.16 : 0.2)
+    readonly property real columnWidth: (root.paperWidth - root.titleWidth - 56 * Theme.u) / root.columns
+
+    signal closed
+
+    onOpenedChanged: {
+        if (root.opened) {
+            list.positionViewAtEnd();
+            go.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+    Accessible.role: Accessible.Dialog
+    Accessible.name: root.title
+
+    Rectangle {
+        anchors.fill: paper
+        anchors.topMargin: 10 * Theme.u
+        anchors.bottomMargin: -14 * Theme.u
+        anchors.leftMargin: -4 * Theme.u
+        anchors.rightMargin: -4 * Theme.u
+        radius: 16 * Theme.u
+        color: Theme.shadow
+        opacity: 0.5
+    }
+    Rectangle {
+        id: paper
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(20 * Theme.u, (root.height - height) / 2)
+        width: root.paperWidth
+        height: Math.min(root.height - 40 * Theme.u, head.height + list.contentHeight + totals.height + go.height + 96 * Theme.u)
+        radius: 12 * Theme.u
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.bone
+            }
+            GradientStop {
+                position: 1
+                color: Theme.boneEdge
+            }
+        }
+
+        Rectangle {
+            id: band
+            width: parent.width
+            height: title.implicitHeight + 22 * Theme.u
+            radius: paper.radius
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: "#5A3FB8"
+                }
+                GradientStop {
+                    position: 1
+                    color: "#2F1F78"
+                }
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: parent.radius
+                color: "#2F1F78"
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: 2 * Theme.u
+                color: Theme.brass
+            }
+            Label {
+                id: title
+                anchors.centerIn: parent
+                text: root.title
+                display: true
+                font.pixelSize: Theme.title
+            }
+        }
+        Row {
+            id: head
+            anchors.top: band.bottom
+            anchors.topMargin: 14 * Theme.u
+            x: 28 * Theme.u
+            leftPadding: root.titleWidth
+            Repeater {
+                id: names
+                Column {
+                    id: seat
+                    required property string name
+                    required property string portrait
+                    required property bool winner
+                    width: root.columnWidth
+                    spacing: 2 * Theme.u
+                    Roundel {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Math.min(56 * Theme.u, root.columnWidth * 0.7)
+                        portrait: seat.portrait
+                    }
+                    Label {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        elide: Text.ElideRight
+                        text: seat.name
+                        color: Theme.warmInk
+                        font.pixelSize: Theme.name
+                        font.weight: Font.Bold
+                    }
+                }
+            }
+        }
+        ListView {
+            id: list
+            anchors.top: head.bottom
+            anchors.topMargin: 8 * Theme.u
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.leftMargin: 28 * Theme.u
+            anchors.rightMargin: 28 * Theme.u
+            anchors.bottom: totals.top
+            anchors.bottomMargin: 6 * Theme.u
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            onCountChanged: list.positionViewAtEnd()
+            delegate: ScoreRow {
+                width: list.width
+                titleWidth: root.titleWidth
+                columnWidth: root.columnWidth
+                newest: index === list.count - 1
+                writing: root.opened
+            }
+        }
+        Row {
+            id: totals
+            anchors.bottom: go.top
+            anchors.bottomMargin: 18 * Theme.u
+            x: 28 * Theme.u
+            Rectangle {
+                width: 0
+                height: 1
+            }
+            Label {
+                width: root.titleWidth
+                anchors.verticalCenter: parent.verticalCenter
+                //: The last line of a score pad.
+                text: qsTr("Total")
+                color: Theme.warmInk
+                font.pixelSize: Theme.name
+                font.weight: Font.Bold
+            }
+            Repeater {
+                model: names.model
+                Label {
+                    required property string score
+                    width: root.columnWidth
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    text: score
+                    color: "#5B1A8A"
+                    font.pixelSize: Theme.title
+                    font.weight: Font.ExtraBold
+                }
+            }
+        }
+        Rectangle {
+            anchors.bottom: totals.top
+            anchors.bottomMargin: 3 * Theme.u
+            x: 28 * Theme.u
+            width: parent.width - 56 * Theme.u
+            height: Math.max(1, 2 * Theme.u)
+            color: "#B08A5A"
+        }
+        Button {
+            id: go
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 22 * Theme.u
+            anchors.horizontalCenter: parent.horizontalCenter
+            kind: Button.Kind.Primary
+            focus: true
+            text: qsTr("Go on")
+            onClicked: root.closed()
+        }
+    }
+    Keys.onEscapePressed: root.closed()
+}

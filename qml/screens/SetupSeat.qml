@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Ghostlight.App
+import Ghostlight.Kit
+
+/// One seat of the set-up: drag it by its grip, or move it with Up and Down there.
+Rectangle {
+    id: root
+
+    required property SetupModel setup
+    required property int seat
+    required property string name
+    required property bool person
+    required property string level
+    required property string character
+    required property string portrait
+
+    signal characterAsked
+
+    height: Math.max(78 * Theme.u, controls.implicitHeight + 22 * Theme.u)
+    radius: Theme.radius
+    color: grip.pressed ? Theme.roomNear : "#221852"
+    border.color: grip.activeFocus ? Theme.focus : Theme.line
+    border.width: grip.activeFocus ? Theme.ring : 1
+    z: grip.pressed ? 2 : 0
+    scale: grip.pressed ? 1.01 : 1
+
+    MouseArea {
+        id: grip
+
+        property real start: 0
+
+        anchors.left: parent.left
+        width: 44 * Theme.u
+        height: parent.height
+        cursorShape: Qt.SizeVerCursor
+        preventStealing: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Order of %1: up and down move the seat").arg(root.name)
+        Keys.onUpPressed: if (root.seat > 0) root.setup.move(root.seat, root.seat - 1)
+        Keys.onDownPressed: if (root.seat < root.setup.count - 1) root.setup.move(root.seat, root.seat + 1)
+        onPressed: event => {
+            grip.start = grip.mapToItem(null, 0, event.y).y;
+            grip.forceActiveFocus(Qt.MouseFocusReason);
+        }
+        onPositionChanged: event => {
+            if (!grip.pressed)
+                return;
+            const step = root.height + 8 * Theme.u;
+            const way = grip.mapToItem(null, 0, event.y).y - grip.start;
+            if (way > step * 0.6 && root.seat < root.setup.count - 1) {
+                grip.start += step;
+                root.setup.move(root.seat, root.seat + 1);
+            } else if (way < -step * 0.6 && root.seat > 0) {
+                grip.start -= step;
+                root.setup.move(root.seat, root.seat - 1);
+            }
+        }
+        Column {
+            anchors.centerIn: parent
+            spacing: 5 * Theme.u
+            Repeater {
+                model: 3
+                Rectangle {
+                    width: 18 * Theme.u
+                    height: Math.max(2, 2.5 * Theme.u)
+                    radius: height / 2
+                    color: Theme.label
+                }
+            }
+        }
+    }
+    FaceButton {
+        id: face
+        anchors.left: grip.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: 60 * Theme.u
+        portrait: root.portrait
+        enabled: !root.person
+        text: root.person ? root.name : qsTr("Another character than %1").arg(root.name)
+        onClicked: root.characterAsked()
+    }
+    Flow {
+        id: controls
+        anchors.left: face.right
+        anchors.leftMargin: 16 * Theme.u
+        anchors.right: parent.right
+        anchors.rightMargin: 12 * Theme.u
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 12 * Theme.u
+        Field {
+            visible: root.person
+            width: 210 * Theme.u
+            name: qsTr("Name")
+            text: root.name
+            maximumLength: 20
+            onEditingFinished: root.setup.setName(root.seat, text)
+        }
+        Item {
+            visible: !root.person
+            width: 210 * Theme.u
+            height: words.implicitHeight
+            Column {
+                id: words
+                width: parent.width
+                Label {
+                    width: parent.width
+                    text: root.name
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.name
+                    font.weight: Font.Bold
+                }
+                Label {
+                    width: parent.width
+                    text: root.setup.characterStyle(root.character)
+                    elide: Text.ElideRight
+                    color: Theme.second
+                    font.pixelSize: Theme.caption
+                }
+            }
+        }
+        Switcher {
+            name: qsTr("Who plays seat %1").arg(root.seat + 1)
+            labels: [qsTr("Person"), qsTr("Computer")]
+            current: root.person ? 0 : 1
+            onPicked: index => root.setup.setPerson(root.seat, index === 0)
+        }
+        Switcher {
+            visible: !root.person
+            name: qsTr("Level of %1").arg(root.name)
+            labels: Array.from(root.setup.levels).map(level => root.setup.levelName(level))
+            current: Array.from(root.setup.levels).indexOf(root.level)
+            onPicked: index => root.setup.setLevel(root.seat, root.setup.levels[index])
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Ghostlight.App
+import Ghostlight.Kit
+import Ghostlight.Tables
+
+/// The room of the game on the table, and what may lie over it: curtain, score pad, result, log.
+FocusScope {
+    id: root
+
+    required property Session session
+    required property Settings settings
+    readonly property GameTable table: root.session.table
+    readonly property bool curtained: root.table !== null && root.table.curtainSeat >= 0
+    readonly property bool padOpen: root.table !== null && root.table.padOpen && !root.curtained
+    readonly property bool over: root.table !== null && root.table.over && !root.padOpen && !root.curtained
+
+    focus: true
+
+    function enter(): void {
+        if (!root.table) {
+            loader.source = "";
+            return;
+        }
+        // A game's room is named after it: BumpersRoom.qml for "bumpers".
+        const game = root.table.game;
+        const file = game.charAt(0).toUpperCase() + game.slice(1) + "Room.qml";
+        loader.setSource("qrc:/qt/qml/Ghostlight/Tables/" + file, {
+            "table": root.table
+        });
+    }
+
+    Timer {
+        // Keys go to what is on top, once everything knows what that is.
+        id: focusing
+        interval: 0
+        onTriggered: {
+            if (!root.curtained && !root.padOpen && !root.over && !root.session.logOpen && loader.room)
+                loader.room.forceActiveFocus();
+        }
+    }
+
+    onTableChanged: root.enter()
+    onCurtainedChanged: focusing.restart()
+    onPadOpenChanged: focusing.restart()
+    onOverChanged: focusing.restart()
+    Component.onCompleted: root.enter()
+
+    Loader {
+        id: loader
+        readonly property Room room: loader.item as Room
+        anchors.fill: parent
+        focus: true
+        // Behind the curtain there is nothing at all, neither to see nor to hear of.
+        visible: !root.curtained
+        enabled: !root.curtained && !root.padOpen && !root.over
+    }
+    Binding {
+        target: loader.room
+        when: loader.room !== null
+        property: "soundOn"
+        value: !root.settings.muted
+    }
+    Binding {
+        target: loader.room
+        when: loader.room !== null
+        property: "ambient"
+        value: root.settings.ambient
+    }
+    Connections {
+        target: loader.room
+        function onSoundToggled(): void {
+            root.session.toggleSound();
+        }
+        function onLogToggled(): void {
+            root.session.logOpen = !root.session.logOpen;
+        }
+        function onMenuRequested(): void {
+            root.session.requestMenu();
+        }
+    }
+    LogPanel {
+        anchors.right: parent.right
+        height: parent.height
+        opened: root.session.logOpen && !root.curtained
+        lines: root.table ? root.table.log : null
+        onClosed: {
+            root.session.logOpen = false;
+            focusing.restart();
+        }
+    }
+    ScoreSheet {
+        anchors.fill: parent
+        opened: root.padOpen
+        title: root.table ? root.table.roundText : ""
+        rows: root.table ? root.table.pad : null
+        seats: root.table ? root.table.seats : null
+        onClosed: root.table.closePad()
+    }
+    Result {
+        anchors.fill: parent
+        opened: root.over
+        seats: root.table ? root.table.seats : null
+        onAgain: root.session.playAgain()
+        onRematch: root.session.rematch()
+        onHome: root.session.goHome()
+    }
+    Curtain {
+        anchors.fill: parent
+        closed: root.curtained
+        seats: root.table ? root.table.seats : null
+        seat: root.table ? root.table.curtainSeat : -1
+        recap: root.table ? root.table.recap : []
+        onConfirmed: root.table.raiseCurtain()
+    }
+}
