@@ -74,6 +74,7 @@ Item {
             anchors.fill: parent
             basis: root.basis
             mipmap: true
+            antialiasing: true
             visible: root.shown === "" || face.status !== Image.Ready
         }
         Art {
@@ -82,6 +83,7 @@ Item {
             anchors.fill: parent
             basis: root.basis
             mipmap: true
+            antialiasing: true
         }
     }
 

@@ -10,8 +10,8 @@ Room {
 
     readonly property GhostsFacts facts: root.table.facts as GhostsFacts
     readonly property real pileWidth: 122 * Theme.u
-    readonly property point deckAt: root.portrait ? Qt.point(root.lamp.x - 170 * Theme.u, root.lamp.y + 190 * Theme.u) : Qt.point(root.lamp.x - 295 * Theme.u, root.lamp.y + 2 * Theme.u)
-    readonly property point mirrorAt: root.portrait ? Qt.point(root.lamp.x + 170 * Theme.u, root.lamp.y + 178 * Theme.u) : Qt.point(root.lamp.x + 290 * Theme.u, root.lamp.y - 2 * Theme.u)
+    readonly property point deckAt: root.portrait ? Qt.point(root.lamp.x - 170 * Theme.u, root.lamp.y + 136 * Theme.u) : Qt.point(root.lamp.x - 295 * Theme.u, root.lamp.y + 2 * Theme.u)
+    readonly property point mirrorAt: root.portrait ? Qt.point(root.lamp.x + 170 * Theme.u, root.lamp.y + 126 * Theme.u) : Qt.point(root.lamp.x + 290 * Theme.u, root.lamp.y - 2 * Theme.u)
 
     title: qsTr("Ghosts")
     backdrop: "ghosts/room"
@@ -34,9 +34,9 @@ Room {
         case SeatRing.Side.Right:
             return Qt.point(at.x - 136 * Theme.u, at.y + 160 * Theme.u);
         case SeatRing.Side.Top:
-            return at.x < root.width * 0.4 ? Qt.point(at.x + 118 * Theme.u, at.y + 76 * Theme.u) : Qt.point(at.x - 124 * Theme.u, at.y + 62 * Theme.u);
+            return Math.abs(at.x - root.width / 2) < root.width * 0.1 ? Qt.point(at.x - 124 * Theme.u, at.y + 62 * Theme.u) : Qt.point(at.x + (at.x < root.width / 2 ? -60 : 60) * Theme.u, at.y + 108 * Theme.u);
         default:
-            return Qt.point(at.x + (root.mirrored ? -1 : 1) * 126 * Theme.u, at.y - (root.portrait ? 10 : 34) * Theme.u);
+            return Qt.point(at.x + (root.mirrored ? -1 : 1) * 126 * Theme.u, at.y + (root.portrait ? 34 : -34) * Theme.u);
         }
     }
 
@@ -92,8 +92,10 @@ Room {
     FrightGauge {
         level: root.facts ? root.facts.level : 0
         lively: root.ambient
+        scale: root.portrait ? 0.74 : 1
+        transformOrigin: Item.Bottom
         x: root.lamp.x - width / 2
-        y: root.lamp.y - 134 * Theme.u
+        y: root.lamp.y - (root.portrait ? 166 : 134) * Theme.u
     }
     HandMirror {
         family: root.facts ? root.facts.family : ""
@@ -115,14 +117,16 @@ Room {
             takenText: note
             takenX: taken.x
             takenY: taken.y + 52 * Theme.u
-            x: side === SeatRing.Side.Top ? plate.x + plate.width + 10 * Theme.u : side === SeatRing.Side.Near ? (root.mirrored ? plate.x - tokensWidth - 8 * Theme.u : plate.x + plate.width + 8 * Theme.u) : plate.x + (plate.width - tokensWidth) / 2
-            y: side === SeatRing.Side.Top || side === SeatRing.Side.Near ? plate.y + (plate.height - tokensHeight) / 2 : plate.y + plate.height + 8 * Theme.u
+            // At the far side there is room beside the plate, except near the icons.
+            readonly property bool apart: side === SeatRing.Side.Top && plate.x > 0.7 * root.width
+            x: side === SeatRing.Side.Top && !apart ? plate.x + plate.width + 10 * Theme.u : side === SeatRing.Side.Near ? (root.mirrored ? plate.x - tokensWidth - 8 * Theme.u : plate.x + plate.width + 8 * Theme.u) : plate.x + (plate.width - tokensWidth) / 2
+            y: (side === SeatRing.Side.Top && !apart) || side === SeatRing.Side.Near ? plate.y + (plate.height - tokensHeight) / 2 : plate.y + plate.height + 8 * Theme.u
         }
     }
     above: LevelDisc {
         level: root.facts ? root.facts.level : 0
         visible: level > 0
         x: root.lamp.x - width / 2
-        y: root.lamp.y + 100 * Theme.u - height / 2
+        y: root.lamp.y + 98 * Theme.u - height / 2
     }
 }

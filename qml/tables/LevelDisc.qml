@@ -8,7 +8,7 @@ Item {
 
     property int level: 0
 
-    width: 100 * Theme.u
+    width: 94 * Theme.u
     height: width
 
     onLevelChanged: if (Theme.lively) bump.restart()

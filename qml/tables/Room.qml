@@ -28,12 +28,12 @@ FocusScope {
     property list<string> preload
     property real preloadWidth: root.handWidth
     /// The middle of prompt and recent news, in the window.
-    property point promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.63 : 0.608))
+    property point promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.652 : 0.617))
     property real promptWidth: Math.min(root.width * (root.portrait ? 0.8 : 0.44), 620 * Theme.u * Theme.textScale)
     /// A piece let go in there is played.
     property rect dropArea: Qt.rect(root.width * 0.12, root.height * 0.1, root.width * 0.76, root.height * 0.58)
     /// Where the table's middle is: light falls from there.
-    readonly property point lamp: Qt.point(root.width / 2, root.height * (root.portrait ? 0.38 : 0.4125))
+    readonly property point lamp: Qt.point(root.width / 2, root.height * (root.portrait ? 0.4 : 0.4125))
     readonly property real handWidth: 155 * Theme.u
     readonly property bool portrait: root.height > root.width
     readonly property bool mirrored: Theme.mirrored
@@ -245,7 +245,7 @@ FocusScope {
         table: root.table
         mirrored: root.mirrored
         x: root.mirrored ? Theme.margin : root.width - width - Theme.margin
-        y: root.height - height - (root.portrait ? 250 : 28) * Theme.u
+        y: root.height - height - (root.portrait ? 225 : 28) * Theme.u
     }
     Bubble {
         id: bubble

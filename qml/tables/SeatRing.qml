@@ -32,7 +32,7 @@ QtObject {
     readonly property list<point> tall3: [Qt.point(0.1, 0.22), Qt.point(0.9, 0.22)]
     readonly property list<point> tall4: [Qt.point(0.1, 0.28), Qt.point(0.5, 0.09), Qt.point(0.9, 0.28)]
     readonly property list<point> tall5: [Qt.point(0.1, 0.34), Qt.point(0.28, 0.115), Qt.point(0.66, 0.115), Qt.point(0.9, 0.34)]
-    readonly property list<point> tall6: [Qt.point(0.1, 0.39), Qt.point(0.1, 0.19), Qt.point(0.5, 0.09), Qt.point(0.9, 0.19), Qt.point(0.9, 0.39)]
+    readonly property list<point> tall6: [Qt.point(0.1, 0.35), Qt.point(0.1, 0.16), Qt.point(0.5, 0.085), Qt.point(0.9, 0.16), Qt.point(0.9, 0.35)]
     readonly property list<point> wideSpots: root.count <= 2 ? root.wide2 : root.count === 3 ? root.wide3 : root.count === 4 ? root.wide4 : root.count === 5 ? root.wide5 : root.wide6
     readonly property list<point> tallSpots: root.count <= 2 ? root.tall2 : root.count === 3 ? root.tall3 : root.count === 4 ? root.tall4 : root.count === 5 ? root.tall5 : root.tall6
 
@@ -54,7 +54,7 @@ QtObject {
         const step = root.step(seat);
         if (step === 0) {
             const x = 104 * Theme.u;
-            return Qt.point(root.mirrored ? root.width - x : x, root.height - (root.portrait ? 330 : 124) * Theme.u);
+            return Qt.point(root.mirrored ? root.width - x : x, root.height - (root.portrait ? 312 : 124) * Theme.u);
         }
         const at = root.portrait ? root.tallSpots[step - 1] : root.wideSpots[step - 1];
         return Qt.point(at.x * root.width, at.y * root.height);
