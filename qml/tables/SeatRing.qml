@@ -36,6 +36,8 @@ QtObject {
     readonly property list<point> wideSpots: root.count <= 2 ? root.wide2 : root.count === 3 ? root.wide3 : root.count === 4 ? root.wide4 : root.count === 5 ? root.wide5 : root.wide6
     readonly property list<point> tallSpots: root.count <= 2 ? root.tall2 : root.count === 3 ? root.tall3 : root.count === 4 ? root.tall4 : root.count === 5 ? root.tall5 : root.tall6
 
+    readonly property list<point> spots: root.portrait ? root.tallSpots : root.wideSpots
+
     /// How many places clockwise from the near side.
     function step(seat: int): int {
         return (seat - root.bottomSeat + root.count) % root.count;
@@ -45,7 +47,7 @@ QtObject {
         const step = root.step(seat);
         if (step === 0)
             return SeatRing.Side.Near;
-        const at = root.portrait ? root.tallSpots[step - 1] : root.wideSpots[step - 1];
+        const at = root.spots[Math.min(step, root.spots.length) - 1];
         return at.x < 0.2 ? SeatRing.Side.Left : at.x > 0.8 ? SeatRing.Side.Right : SeatRing.Side.Top;
     }
 
@@ -56,7 +58,7 @@ QtObject {
             const x = 104 * Theme.u;
             return Qt.point(root.mirrored ? root.width - x : x, root.height - (root.portrait ? 312 : 124) * Theme.u);
         }
-        const at = root.portrait ? root.tallSpots[step - 1] : root.wideSpots[step - 1];
+        const at = root.spots[Math.min(step, root.spots.length) - 1];
         return Qt.point(at.x * root.width, at.y * root.height);
     }
 

@@ -37,7 +37,9 @@ struct BumpersShown {
     QString preview;     ///< what playing the picked cards would do
     QString verdict;     ///< and how that compares
     bool losing = false;
-    int drafts = 0; ///< in how many ways the picked cards may be played
+    int drafts = 0;        ///< in how many ways the picked cards may be played
+    double draftPlace = 0; ///< the middle of the picked cards in the hand
+    int handSize = 0;      ///< of the viewer, while it picks
 };
 
 /// What QML reads of it.
@@ -70,6 +72,8 @@ class BumpersFacts : public QObject {
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(bool losing READ isLosing NOTIFY changed)
     Q_PROPERTY(int drafts READ drafts NOTIFY changed)
+    Q_PROPERTY(double draftPlace READ draftPlace NOTIFY changed)
+    Q_PROPERTY(int handSize READ handSize NOTIFY changed)
 
 public:
     /// "hide", "play", "discard" or "over".
@@ -103,6 +107,8 @@ public:
     const QString& verdict() const { return shown_.verdict; }
     bool isLosing() const { return shown_.losing; }
     int drafts() const { return shown_.drafts; }
+    double draftPlace() const { return shown_.draftPlace; }
+    int handSize() const { return shown_.handSize; }
 
     const BumpersShown& shown() const { return shown_; }
     template <class Change> void change(Change change) {

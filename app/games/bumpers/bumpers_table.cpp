@@ -237,6 +237,13 @@ void BumpersTable::describeDraft(const View& view) {
             return;
         }
         shown.drafts = valueOf(picks_.front()) == wild ? 2 : 1;
+        const std::vector<int>& hand = pieces_.in(handOf(view.seat));
+        double places = 0;
+        for (const int ticket : picks_) {
+            places += static_cast<double>(std::find(hand.begin(), hand.end(), ticket) - hand.begin());
+        }
+        shown.draftPlace = places / static_cast<double>(picks_.size());
+        shown.handSize = static_cast<int>(hand.size());
         const Play play{view.seat, valueOf(picks_.front()), static_cast<std::uint8_t>(picks_.size()), 0};
         if (play.value == wild) {
             shown.preview = say_.previewWild(play.count);
@@ -331,6 +338,7 @@ bool BumpersTable::stepBack() {
 void BumpersTable::forgetDraft() {
     played_ = std::move(picks_);
     picks_.clear();
+    prompt_.clear();
     facts_.change([](BumpersShown& shown) {
         shown.hiding = false;
         shown.preview.clear();

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Ghostlight.App
+import Ghostlight.Kit
+
+/// The viewer's own ride, and below it the play that is being put together. The cards themselves are pieces of the table: this keeps
+/// their place.
+Column {
+    id: root
+
+    required property GameTable table
+    required property BumpersFacts facts
+    property bool hiding: false
+    property bool mirrored: false
+
+    /// Where the cards go, in the room.
+    readonly property rect area: Qt.rect(root.x + root.up.x + root.upper.x, root.y + place.y + root.up.y + root.upper.y, root.width, place.height)
+    readonly property Item up: root.parent ?? root
+    readonly property Item upper: root.up.parent ?? root
+    readonly property bool playing: root.facts.phase === "play" && root.table.asking
+
+    spacing: 8 * Theme.u
+
+    Item {
+        width: root.width
+        height: Math.max(mine.implicitHeight, where.implicitHeight)
+        visible: root.table.viewSeat >= 0
+        LayoutMirroring.enabled: root.mirrored
+        LayoutMirroring.childrenInherit: true
+        Label {
+            id: mine
+            anchors.left: parent.left
+            text: qsTr("Your ride")
+            font.pixelSize: Theme.caption
+            visible: root.facts.rideText !== ""
+        }
+        Label {
+            id: where
+            anchors.right: parent.right
+            text: root.facts.rideText
+            color: "#8FE9FF"
+            font.pixelSize: Theme.caption
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    Item {
+        id: place
+        width: root.width
+        height: 66 * Theme.u
+    }
+    Item {
+        width: root.width
+        height: Math.max(60 * Theme.u, buttons.height)
+        Row {
+            id: buttons
+            anchors.right: root.mirrored ? undefined : parent.right
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 6 * Theme.u
+            spacing: 10 * Theme.u
+            Button {
+                visible: root.playing && root.facts.drafts === 0
+                width: root.width
+                kind: Button.Kind.Primary
+                enabled: false
+                text: qsTr("Play")
+            }
+            Repeater {
+                model: root.table.choices
+                Button {
+                    required property int choice
+                    required property string label
+                    required property string hint
+                    required property string group
+                    required glow
+                    visible: group === "play"
+                    kind: Button.Kind.Primary
+                    width: Math.max(implicitWidth, (root.width - (root.facts.drafts - 1) * buttons.spacing) / Math.max(1, root.facts.drafts))
+                    text: label
+                    fontSize: root.facts.drafts > 1 ? Theme.name : Theme.button
+                    Accessible.description: hint
+                    onClicked: root.table.choose(choice)
+                }
+            }
+        }
+    }
+}
