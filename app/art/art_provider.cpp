@@ -60,17 +60,17 @@ ArtProvider::ArtProvider() : QQuickImageProvider(QQuickImageProvider::Image, For
         const QString path = files.next();
         const auto match = pattern.match(path.mid(root.size()));
         if (match.hasMatch())
-            m_pictures[match.captured(1)].append(
+            pictures_[match.captured(1)].append(
                 {{match.captured(2).toInt(), match.captured(3).toInt()}, path});
     }
-    for (auto& sizes : m_pictures)
+    for (auto& sizes : pictures_)
         std::ranges::sort(sizes, {}, [](const Stored& stored) { return stored.size.width(); });
 }
 
 QImage ArtProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const qsizetype mark = id.indexOf(u'?');
-    const auto found = m_pictures.constFind(id.first(mark < 0 ? id.size() : mark));
-    if (found == m_pictures.cend()) {
+    const auto found = pictures_.constFind(id.first(mark < 0 ? id.size() : mark));
+    if (found == pictures_.cend()) {
         qWarning("art: there is no picture \"%s\"", qUtf8Printable(id));
         QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
         nothing.fill(Qt::transparent);

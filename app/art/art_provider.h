@@ -9,23 +9,23 @@
 
 namespace ghostlight::app {
 
-// Makes the pictures and sounds known to Qt's resource system, below ":/art". Looks beside the executable
-// first, then where the program is installed. Empty, or what went wrong in words for the user.
+/// Makes the pictures and sounds known to Qt's resource system, below ":/art". Looks beside the executable
+/// first, then where the program is installed. Empty, or what went wrong in words for the user.
 [[nodiscard]] QString registerArt();
 
-// Serves image://art/<room>/<name>, e.g. image://art/ghosts/A1 or image://art/house/icons/undo, from the
-// registered art: the smallest stored size that is large enough, scaled down to the requested size with its
-// proportions kept. Without a requested size: the largest. "?tint=ff8800" gives every pixel that colour and
-// keeps its opacity.
+/// Serves image://art/<room>/<name>, e.g. image://art/ghosts/A1 or image://art/house/icons/undo, from the
+/// registered art: the smallest stored size that is large enough, scaled down to the requested size with its
+/// proportions kept. Without a requested size: the largest. "?tint=ff8800" gives every pixel that colour and
+/// keeps its opacity.
 class ArtProvider : public QQuickImageProvider {
 public:
     ArtProvider();
 
-    // Called on the reader thread of the QML engine, and by tests.
+    /// Called on the reader thread of the QML engine, and by tests.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
-    // "<room>/<name>" of everything there is.
-    [[nodiscard]] QList<QString> names() const { return m_pictures.keys(); }
+    /// "<room>/<name>" of everything there is.
+    [[nodiscard]] QList<QString> names() const { return pictures_.keys(); }
 
 private:
     struct Stored {
@@ -33,7 +33,7 @@ private:
         QString path;
     };
 
-    QHash<QString, QList<Stored>> m_pictures; // smallest first; written by the constructor only
+    QHash<QString, QList<Stored>> pictures_; // smallest first; written by the constructor only
 };
 
 } // namespace ghostlight::app

@@ -18,17 +18,17 @@ namespace {
 // Qt tells of a missing sound server with a warning. To us that is nothing wrong, and nobody must read of it.
 class WithoutServerWarning {
 public:
-    WithoutServerWarning() { s_previous = qInstallMessageHandler(pass); }
-    ~WithoutServerWarning() { qInstallMessageHandler(s_previous); }
+    WithoutServerWarning() { previous_ = qInstallMessageHandler(pass); }
+    ~WithoutServerWarning() { qInstallMessageHandler(previous_); }
     Q_DISABLE_COPY_MOVE(WithoutServerWarning)
 
 private:
     static void pass(QtMsgType type, const QMessageLogContext& context, const QString& message) {
         if (!message.startsWith(QLatin1String("PulseAudioService")))
-            s_previous(type, context, message);
+            previous_(type, context, message);
     }
 
-    static inline QtMessageHandler s_previous = nullptr;
+    static inline QtMessageHandler previous_ = nullptr;
 };
 
 bool hasDevice() {
@@ -52,48 +52,48 @@ QStringList Sounds::names() {
 
 void Sounds::prepare() {
     const bool device = hasDevice();
-    if (m_devices == nullptr) {
-        m_devices = new QMediaDevices(this);
-        connect(m_devices, &QMediaDevices::audioOutputsChanged, this, &Sounds::prepare);
+    if (devices_ == nullptr) {
+        devices_ = new QMediaDevices(this);
+        connect(devices_, &QMediaDevices::audioOutputsChanged, this, &Sounds::prepare);
     }
-    if (!m_effects.isEmpty() || !m_waiting.isEmpty() || !device)
+    if (!effects_.isEmpty() || !waiting_.isEmpty() || !device)
         return;
-    m_waiting = names();
+    waiting_ = names();
     QTimer::singleShot(0, this, &Sounds::loadNext);
 }
 
 // One sound per turn of the event loop, so that no frame waits for all of them.
 void Sounds::loadNext() {
-    if (m_waiting.isEmpty())
+    if (waiting_.isEmpty())
         return;
-    const QString name = m_waiting.takeFirst();
+    const QString name = waiting_.takeFirst();
     auto* effect = new QSoundEffect(this);
     applyVolume(*effect);
     effect->setSource(QUrl(QStringLiteral("qrc:/art/sounds/%1.wav").arg(name)));
-    m_effects.insert(name, effect);
+    effects_.insert(name, effect);
     QTimer::singleShot(0, this, &Sounds::loadNext);
 }
 
 void Sounds::applyVolume(QSoundEffect& effect) const {
-    effect.setVolume(QAudio::convertVolume(static_cast<float>(m_volume), QAudio::LogarithmicVolumeScale,
+    effect.setVolume(QAudio::convertVolume(static_cast<float>(volume_), QAudio::LogarithmicVolumeScale,
                                            QAudio::LinearVolumeScale));
-    effect.setMuted(m_muted);
+    effect.setMuted(muted_);
 }
 
 void Sounds::setVolume(double effects) {
-    m_volume = std::clamp(effects, 0.0, 1.0);
-    for (QSoundEffect* effect : std::as_const(m_effects))
+    volume_ = std::clamp(effects, 0.0, 1.0);
+    for (QSoundEffect* effect : std::as_const(effects_))
         applyVolume(*effect);
 }
 
 void Sounds::setMuted(bool muted) {
-    m_muted = muted;
-    for (QSoundEffect* effect : std::as_const(m_effects))
+    muted_ = muted;
+    for (QSoundEffect* effect : std::as_const(effects_))
         applyVolume(*effect);
 }
 
 void Sounds::play(const QString& name) {
-    if (QSoundEffect* effect = m_effects.value(name); effect != nullptr && effect->isLoaded())
+    if (QSoundEffect* effect = effects_.value(name); effect != nullptr && effect->isLoaded())
         effect->play();
 }
 

@@ -11,8 +11,8 @@ class QSoundEffect;
 
 namespace ghostlight::app {
 
-// The sounds of the table, from the registered art (":/art/sounds"). Without a sound device everything here
-// is silent and nothing of it is created; a device that appears later is used.
+/// The sounds of the table, from the registered art (":/art/sounds"). Without a sound device everything here
+/// is silent and nothing of it is created; a device that appears later is used.
 class Sounds : public QObject {
     Q_OBJECT
 
@@ -20,31 +20,31 @@ public:
     explicit Sounds(QObject* parent = nullptr);
     ~Sounds() override;
 
-    // Loads the sounds a little at a time while the event loop runs; call it after the first frame. Until
-    // then, and while a sound is not loaded yet, play() does nothing.
+    /// Loads the sounds a little at a time while the event loop runs; call it after the first frame. Until
+    /// then, and while a sound is not loaded yet, play() does nothing.
     void prepare();
 
-    // 0 is silent, 1 as loud as recorded; in between as the ear judges, not as the wave is.
+    /// 0 is silent, 1 as loud as recorded; in between as the ear judges, not as the wave is.
     void setVolume(double effects);
     void setMuted(bool muted);
-    [[nodiscard]] double volume() const { return m_volume; }
-    [[nodiscard]] bool isMuted() const { return m_muted; }
+    [[nodiscard]] double volume() const { return volume_; }
+    [[nodiscard]] bool isMuted() const { return muted_; }
 
-    // Plays from the start, also if the same sound is still to be heard.
+    /// Plays from the start, also if the same sound is still to be heard.
     Q_INVOKABLE void play(const QString& name);
 
-    // The names play() knows.
+    /// The names play() knows.
     [[nodiscard]] static QStringList names();
 
 private:
     void loadNext();
     void applyVolume(QSoundEffect& effect) const;
 
-    QMediaDevices* m_devices = nullptr;
-    QHash<QString, QSoundEffect*> m_effects;
-    QStringList m_waiting; // not loaded yet
-    double m_volume = 1;
-    bool m_muted = false;
+    QMediaDevices* devices_ = nullptr;
+    QHash<QString, QSoundEffect*> effects_;
+    QStringList waiting_; // not loaded yet
+    double volume_ = 1;
+    bool muted_ = false;
 };
 
 } // namespace ghostlight::app

@@ -81,7 +81,7 @@ def level(k):
     col = RAMP[k - 1]
     o = halo(col, .8, 50, 50, 50) + C(50, 52.5, 38, '#2A0A12') + C(50, 50, 38, lin([(0, '#FFE9B4'), (.5, '#D9953C'), (1, '#7A3F1A')], 0, 0, 1, 1))
     o += C(50, 50, 33, rad([(0, mix(col, '#FFFFFF', .25)), (.55, mix(col, '#B8401A', .25)), (1, mix(col, '#4A0E1E', .55))], .4, .32, .78)) + C(50, 50, 33, 'none', stroke='#4A1A10', stroke_width=1.6, opacity=.7)
-    o += num(k, 51, 53, 42, '#2A0812', opacity=.55) + num(k, 50, 50.5, 42, '#FFFBEC')
+    o += num(k, 51, 53, 42, '#2A0812', opacity=.55) + num(k, 50, 50.5, 42, '#FFFBEC', stroke='#3A1010', stroke_width=58, stroke_linejoin='round', paint_order='stroke')
     return o + S('M26,38 C30,28 39,22 50,21', '#FFFFFF', 3, opacity=.75)
 
 

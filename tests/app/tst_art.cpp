@@ -33,12 +33,12 @@ private Q_SLOTS:
     void soundsLoadFromTheResource();
 
 private:
-    std::unique_ptr<ArtProvider> m_art;
+    std::unique_ptr<ArtProvider> art_;
 };
 
 void TestArt::initTestCase() {
     QCOMPARE(registerArt(), QString());
-    m_art = std::make_unique<ArtProvider>();
+    art_ = std::make_unique<ArtProvider>();
 }
 
 void TestArt::hasEveryCardDieAndFace() {
@@ -62,7 +62,7 @@ void TestArt::hasEveryCardDieAndFace() {
     for (const char* name : {"calico", "moth", "nettle", "barnaby", "lenore", "umbra"})
         wanted << QStringLiteral("house/%1").arg(QLatin1String(name))
                << QStringLiteral("house/%1_startled").arg(QLatin1String(name));
-    const QStringList have = m_art->names();
+    const QStringList have = art_->names();
     for (const QString& name : wanted)
         QVERIFY2(have.contains(name), qPrintable(name));
 }
@@ -84,7 +84,7 @@ void TestArt::sizes() {
     QFETCH(QSize, asked);
     QFETCH(QSize, given);
     QSize original;
-    const QImage image = m_art->requestImage(name, &original, asked);
+    const QImage image = art_->requestImage(name, &original, asked);
     QCOMPARE(image.size(), given);
     QVERIFY(!original.isEmpty());
     QVERIFY(qAlpha(image.pixel(image.width() / 2, image.height() / 2)) > 0 ||
@@ -92,13 +92,13 @@ void TestArt::sizes() {
 }
 
 void TestArt::givesTheLargestUnasked() {
-    QVERIFY(m_art->requestImage(QStringLiteral("ghosts/A1"), nullptr, {}).width() >=
+    QVERIFY(art_->requestImage(QStringLiteral("ghosts/A1"), nullptr, {}).width() >=
             465); // a hand's card in 4K
 }
 
 void TestArt::tints() {
-    const QImage plain = m_art->requestImage(QStringLiteral("house/digits/1"), nullptr, {0, 60});
-    const QImage red = m_art->requestImage(QStringLiteral("house/digits/1?tint=ff0000"), nullptr, {0, 60});
+    const QImage plain = art_->requestImage(QStringLiteral("house/digits/1"), nullptr, {0, 60});
+    const QImage red = art_->requestImage(QStringLiteral("house/digits/1?tint=ff0000"), nullptr, {0, 60});
     QCOMPARE(red.size(), plain.size());
     for (int y = 0; y < red.height(); ++y)
         for (int x = 0; x < red.width(); ++x) {
@@ -110,7 +110,7 @@ void TestArt::tints() {
 
 void TestArt::warnsOfUnknownNames() {
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no picture \"ghosts/A9\"")));
-    const QImage nothing = m_art->requestImage(QStringLiteral("ghosts/A9"), nullptr, {100, 140});
+    const QImage nothing = art_->requestImage(QStringLiteral("ghosts/A9"), nullptr, {100, 140});
     QCOMPARE(nothing.size(), QSize(1, 1));
     QCOMPARE(qAlpha(nothing.pixel(0, 0)), 0);
 }

@@ -179,7 +179,7 @@ private Q_SLOTS:
     void aCopyInOtherColoursFails();
 
 private:
-    QImage card(const QString& name) { return laid(m_art->requestImage(name, nullptr, {width, 0})); }
+    QImage card(const QString& name) { return laid(art_->requestImage(name, nullptr, {width, 0})); }
     // The face; the die's body is the same for all.
     QImage die(const QString& color, int value) {
         return card(QStringLiteral("hunters/die_%1_%2").arg(color).arg(value))
@@ -189,14 +189,14 @@ private:
     void allDiffer(const QStringList& names, const QList<QImage>& set, bool bothWaysUp);
     void allCardsDiffer(const QStringList& names);
 
-    std::unique_ptr<ArtProvider> m_art;
-    const QStringList m_colors{QStringLiteral("green"), QStringLiteral("red"), QStringLiteral("blue"),
-                               QStringLiteral("yellow")};
+    std::unique_ptr<ArtProvider> art_;
+    const QStringList colors_{QStringLiteral("green"), QStringLiteral("red"), QStringLiteral("blue"),
+                              QStringLiteral("yellow")};
 };
 
 void TestDistinct::initTestCase() {
     QCOMPARE(registerArt(), QString());
-    m_art = std::make_unique<ArtProvider>();
+    art_ = std::make_unique<ArtProvider>();
 }
 
 void TestDistinct::allDiffer(const QStringList& names, const QList<QImage>& set, bool bothWaysUp) {
@@ -249,9 +249,9 @@ void TestDistinct::dice_data() {
 void TestDistinct::dice() {
     QFETCH(int, value);
     QList<QImage> set;
-    for (const QString& color : m_colors)
+    for (const QString& color : colors_)
         set.append(die(color, value));
-    allDiffer(m_colors, set, false);
+    allDiffer(colors_, set, false);
 }
 
 // Six families, one of them a copy of another in other colours: the test above would not let it pass.
@@ -260,7 +260,7 @@ void TestDistinct::aCopyInOtherColoursFails() {
     for (const QString& name : familyCards(1))
         cards.append(card(name));
     QList<QImage> faces;
-    for (const QString& color : m_colors)
+    for (const QString& color : colors_)
         faces.append(die(color, 4));
     double most = 0;
     for (const auto& [hue, saturation, light] : {std::array{120, 100, 100}, std::array{240, 100, 100},
