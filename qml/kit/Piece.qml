@@ -57,6 +57,8 @@ Item {
     property real sway: 0
 
     signal chosen
+    /// Clicked a second time at once.
+    signal twice
     /// Let go with its middle at this point of its parent.
     signal dropped(real middleX, real middleY)
 
@@ -71,13 +73,18 @@ Item {
     Accessible.ignored: root.label === ""
     Accessible.focusable: root.offered
     Accessible.onPressAction: root.choose()
-    Keys.onReturnPressed: root.choose()
-    Keys.onEnterPressed: root.choose()
+    Keys.onReturnPressed: root.enter()
+    Keys.onEnterPressed: root.enter()
     Keys.onSpacePressed: root.choose()
 
     function choose(): void {
         if (root.offered)
             root.chosen();
+    }
+
+    /// The Enter key: what it does, for games in which a piece is picked first and played then.
+    function enter(): void {
+        root.choose();
     }
 
     /// It cannot be chosen: it says so.
@@ -225,6 +232,7 @@ Item {
         // While the piece is up, the place it left still counts: it must not flicker under the pointer.
         height: root.height * (1 + 0.5 * root.lift)
         onTapped: root.chosen()
+        onDoubleClicked: root.twice()
         onPulled: by => root.pull = by
         onLetGo: dropped => {
             const at = root.drawn();

@@ -10,7 +10,7 @@ Room {
 
     readonly property BumpersFacts facts: root.table.facts as BumpersFacts
     readonly property bool hiding: root.facts.hiding
-    readonly property point deckAt: root.portrait ? root.mirrorPoint(0.2, 0.565) : root.mirrorPoint(0.2, root.places.crowded ? 0.65 : 0.607)
+    readonly property point deckAt: root.portrait ? root.mirrorPoint(0.13, 0.585) : root.mirrorPoint(0.2, root.places.crowded ? 0.65 : 0.607)
     readonly property real deckWidth: 62 * Theme.u
     readonly property BumpersPlaces places: BumpersPlaces {
         ring: root.ring
@@ -19,7 +19,8 @@ Room {
         slot: root.hiding ? slider.slot : -1
     }
 
-    promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.63 : root.hiding ? 0.655 : 0.602))
+    promptWidth: Math.min(root.width * (root.portrait ? 0.42 : 0.44), 620 * Theme.u * Theme.textScale)
+    promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.65 : root.hiding ? 0.655 : 0.602))
     title: qsTr("Ghostbumpers")
     backdrop: "bumpers/room"
     tableArt: "bumpers/table"
@@ -89,8 +90,17 @@ Room {
         readonly property bool trouble: piece.zone === "trick" && piece.face === "5"
         readonly property bool leads: piece.zone === "trick" && root.facts.leading === piece.seat
 
+        // A card that is picked already is played.
+        function enter(): void {
+            if (piece.picked)
+                root.table.drop(piece.ticket, -1);
+            else
+                piece.choose();
+        }
+
         room: root
         veiled: false
+        onTwice: root.table.drop(piece.ticket, -1)
         Card {
             anchors.fill: parent
             z: -1
@@ -107,6 +117,11 @@ Room {
         }
     }
 
+    BumpersRail {
+        anchors.fill: parent
+        running: root.facts.winner >= 0 && Theme.lively
+        scared: root.facts.scared >= 0
+    }
     Deck {
         scale: root.deckWidth / width
         count: root.facts.deckSize
@@ -170,7 +185,7 @@ Room {
                 required property int seat
                 readonly property int side: root.ring.side(seat)
                 readonly property vector4d at: root.places.trickEnd(seat, cards)
-                readonly property bool beside: side === SeatRing.Side.Top || side === SeatRing.Side.Near || root.places.crowded
+                readonly property bool beside: side === SeatRing.Side.Near || (side === SeatRing.Side.Top ? !root.portrait : root.places.crowded)
                 readonly property real towards: side === SeatRing.Side.Right || (side === SeatRing.Side.Top && at.x < root.width * 0.45) ? -1 : 1
                 text: root.facts.results.length > seat ? root.facts.results[seat] : ""
                 cards: root.facts.played.length > seat ? root.facts.played[seat] : 0
