@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Ghostlight.Kit
+
+Item {
+    id: root
+
+    width: 800
+    height: 600
+
+    Rectangle {
+        id: secret
+        anchors.fill: parent
+        color: "lime"
+        MouseArea {
+            id: below
+            anchors.fill: parent
+        }
+    }
+    ListModel {
+        id: seats
+        ListElement {
+            name: "Robin"
+            portrait: "house/person1"
+            winner: false
+            score: "3"
+        }
+        ListElement {
+            name: "Mia"
+            portrait: "house/person2"
+            winner: true
+            score: "1"
+        }
+    }
+    LogPanel {
+        id: log
+        anchors.right: parent.right
+        height: parent.height
+        lines: ListModel {
+            ListElement {
+                text: "Round 1"
+                heading: true
+            }
+            ListElement {
+                text: "Mia took the pile."
+                heading: false
+            }
+        }
+        onClosed: log.opened = false
+    }
+    ScoreSheet {
+        id: pad
+        anchors.fill: parent
+        title: "Round 1"
+        seats: seats
+        onClosed: pad.opened = false
+    }
+    Result {
+        id: result
+        anchors.fill: parent
+        seats: seats
+    }
+    Curtain {
+        id: curtain
+        anchors.fill: parent
+        seats: seats
+        seat: 1
+        recap: ["Robin played."]
+    }
+
+    SignalSpy {
+        id: confirmed
+        target: curtain
+        signalName: "confirmed"
+    }
+    SignalSpy {
+        id: clickedBelow
+        target: below
+        signalName: "clicked"
+    }
+    SignalSpy {
+        id: again
+        target: result
+        signalName: "again"
+    }
+
+    TestCase {
+        name: "Sheets"
+        when: windowShown
+
+        function init() {
+            Theme.travelTime = 100;
+            curtain.closed = false;
+            tryCompare(curtain, "visible", false);
+            confirmed.clear();
+            clickedBelow.clear();
+            again.clear();
+        }
+
+        function test_curtainIsOpaqueFromItsFirstFrame() {
+            curtain.closed = true;
+            const frame = grabImage(root);
+            for (let x = 4; x < root.width; x += 37)
+                for (let y = 4; y < root.height; y += 41)
+                    verify(!Qt.colorEqual(frame.pixel(x, y), "lime"), "at " + x + ", " + y);
+        }
+
+        function test_curtainStopsEverything() {
+            curtain.closed = true;
+            mouseClick(root, 5, 5);
+            compare(clickedBelow.count, 0);
+        }
+
+        function test_curtainNamesAndAsks() {
+            curtain.closed = true;
+            compare(curtain.name, "Mia");
+            keyClick(Qt.Key_Return);
+            compare(confirmed.count, 1);
+        }
+
+        function test_curtainIgnoresKeysWhenOpen() {
+            keyClick(Qt.Key_Return);
+            compare(confirmed.count, 0);
+        }
+
+        function test_padClosesByKey() {
+            pad.opened = true;
+            tryCompare(pad, "come", 1);
+            keyClick(Qt.Key_Return);
+            compare(pad.opened, false);
+            tryCompare(pad, "visible", false);
+        }
+
+        function test_resultNamesTheWinner() {
+            result.opened = true;
+            verify(result.headlineText.includes("Mia"));
+            tryCompare(result, "come", 1);
+            keyClick(Qt.Key_Return);
+            compare(again.count, 1);
+            result.opened = false;
+            tryCompare(result, "visible", false);
+        }
+
+        function test_logOpensAndCloses() {
+            log.opened = true;
+            tryCompare(log, "come", 1);
+            keyClick(Qt.Key_Escape);
+            compare(log.opened, false);
+            log.opened = true;
+            keyClick(Qt.Key_L);
+            compare(log.opened, false);
+        }
+    }
+}
