@@ -16,6 +16,12 @@ Item {
     /// Away from the lamp, in the card's own directions.
     property point cast: Qt.point(0, 1)
     property alias glow: halo.name
+    /// At rest: its edges are worth smoothing.
+    property bool calm: true
+    /// Its front may be shown much smaller than `basis`.
+    property bool fine: false
+    /// Something lies on it that hides its shadow.
+    property bool buried: false
 
     property string shown: ""
     property bool ready: false
@@ -49,6 +55,7 @@ Item {
     Art {
         name: "house/light/card_shadow"
         basis: 80
+        visible: !root.buried
         width: root.width * 1.32
         height: root.height * 430 / 350
         x: (root.width - width) / 2 + root.cast.x * root.rise * root.width * 0.035
@@ -72,9 +79,10 @@ Item {
         Art {
             name: root.back
             anchors.fill: parent
-            basis: root.basis
-            mipmap: true
-            antialiasing: true
+            // Backs mostly lie small in others' hands.
+            basis: root.basis * 0.65
+            mipmap: root.fine
+            antialiasing: root.calm
             visible: root.shown === "" || face.status !== Image.Ready
         }
         Art {
@@ -82,8 +90,8 @@ Item {
             name: root.shown
             anchors.fill: parent
             basis: root.basis
-            mipmap: true
-            antialiasing: true
+            mipmap: root.fine
+            antialiasing: root.calm
         }
     }
 

@@ -6,6 +6,8 @@ QtObject {
     id: root
 
     required property Item area
+    /// Where the keyboard was last: things come and go under it.
+    property point last: Qt.point(-1, -1)
 
     function press(event: KeyEvent): bool {
         if (event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier))
@@ -48,8 +50,8 @@ QtObject {
     function go(dx: int, dy: int): void {
         const all = Array.from(root.stops(root.area));
         const now = all.find(item => item.activeFocus);
-        // With nothing in focus yet: what is nearest to the middle of the near side.
-        const from = now ? root.middle(now) : Qt.point(root.area.width / 2, root.area.height);
+        // With nothing in focus: what is nearest to where it was, or else to the middle of the near side.
+        const from = now ? root.middle(now) : root.last.x >= 0 ? root.last : Qt.point(root.area.width / 2, root.area.height);
         let best = null;
         let least = Infinity;
         for (const item of all) {
@@ -62,7 +64,9 @@ QtObject {
                 best = item;
             }
         }
-        if (best)
+        if (best) {
+            root.last = root.middle(best);
             best.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
 }

@@ -65,7 +65,8 @@ Item {
     width: root.basis
     height: root.basis * root.ratio
     z: root.level + (root.dragging ? 3000 : root.travelling ? 2000 : 0) + (root.pointedAt ? 1000 : 0)
-    activeFocusOnTab: root.offered
+    // What has the keyboard stays a stop until it has let go.
+    activeFocusOnTab: root.offered || root.activeFocus
 
     Accessible.role: root.offered ? Accessible.Button : Accessible.Graphic
     Accessible.name: root.label
@@ -143,6 +144,10 @@ Item {
         root.scale = root.width > 0 ? at.w / root.width : 1;
     }
 
+    onOfferedChanged: {
+        if (!root.offered)
+            root.focus = false;
+    }
     onPoseChanged: root.setOut()
     onStageChanged: root.settle()
     onWayChanged: root.draw()

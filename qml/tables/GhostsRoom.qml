@@ -69,6 +69,8 @@ Room {
             basis: root.handWidth
             front: piece.face === "" ? "" : "ghosts/" + piece.face
             back: "ghosts/back"
+            calm: !piece.travelling
+            buried: piece.zone === "pile" && piece.place < piece.near - 8
             rise: piece.up || piece.travelling ? 3 : piece.own ? 1.2 : 0.6
             cast: root.cast(piece.pose)
             glow: piece.glow ? "house/light/card_amber" : ""

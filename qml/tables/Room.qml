@@ -161,21 +161,35 @@ FocusScope {
         }
     }
 
-    Art {
+    Item {
+        // All that lies still under the pieces is one picture, unless it moves all the time anyway.
         anchors.fill: parent
-        name: root.backdrop
-        fillMode: Image.PreserveAspectCrop
-        basis: Math.max(root.width, root.height * 1.6)
-    }
-    Art {
-        anchors.fill: parent
-        name: root.tableArt
-        basis: Math.max(root.width, root.height * 1.6)
-        visible: name !== ""
-    }
-    Mist {
-        anchors.fill: parent
-        running: root.ambient
+        layer.enabled: !root.ambient
+        layer.format: ShaderEffectSource.RGB
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.roomEdge
+        }
+        Art {
+            anchors.fill: parent
+            name: root.backdrop
+            fillMode: Image.PreserveAspectCrop
+            basis: Math.max(root.width, root.height * 1.6)
+        }
+        Art {
+            anchors.fill: parent
+            name: root.tableArt
+            basis: Math.max(root.width, root.height * 1.6)
+            visible: name !== ""
+        }
+        Mist {
+            anchors.fill: parent
+            running: root.ambient
+        }
+        Item {
+            id: middleLayer
+            anchors.fill: parent
+        }
     }
     HoverHandler {
         onPointChanged: root.keyed = false
@@ -187,10 +201,6 @@ FocusScope {
             if (root.table.moving)
                 root.table.hurry();
         }
-    }
-    Item {
-        id: middleLayer
-        anchors.fill: parent
     }
     Prompt {
         x: root.promptAt.x - width / 2
