@@ -17,8 +17,10 @@ Item {
     property real sunk: 0
     readonly property real besides: (icon.visible ? icon.width + line.spacing : 0) + (picture.visible ? picture.width + line.spacing : 0)
 
-    implicitWidth: Math.max(measure.width + root.besides, below.visible ? below.implicitWidth : 0)
+    implicitWidth: Math.max(root.wide + root.besides, below.visible ? below.implicitWidth : 0)
     implicitHeight: words.implicitHeight
+
+    readonly property real wide: Math.ceil(Math.max(measure.width, measure.advanceWidth)) + 4
 
     TextMetrics {
         id: measure
@@ -52,7 +54,7 @@ Item {
                 display: root.display
                 font.weight: root.display ? Font.ExtraBold : Font.Bold
                 anchors.verticalCenter: parent.verticalCenter
-                width: root.width > 0 ? Math.min(measure.width + 2, root.width - root.besides) : measure.width + 2
+                width: root.width > 0 ? Math.min(root.wide, root.width - root.besides) : root.wide
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
             }

@@ -14,7 +14,8 @@ FocusScope {
     readonly property bool portrait: root.height > root.width
     readonly property real middleX: root.width / 2
     readonly property real boxScale: root.portrait ? 0.9 : 1
-    readonly property real foot: root.portrait ? root.height * 0.56 : root.height * 0.755
+    // Larger captions push the boxes up.
+    readonly property real foot: root.height * (root.portrait ? 0.5 : 0.755) - 46 * Theme.u * (Theme.textScale - 1)
 
     focus: true
     Keys.onPressed: event => event.accepted = compass.press(event)

@@ -56,8 +56,8 @@ T.Button {
     }
     Label {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.height + 26 * Theme.u
-        width: root.width + 40 * Theme.u
+        y: root.height + 22 * Theme.u
+        width: root.width + 72 * Theme.u
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         text: root.caption
