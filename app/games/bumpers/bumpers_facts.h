@@ -11,6 +11,16 @@
 
 namespace ghostlight::app {
 
+/// The play that the viewer is putting together.
+struct BumpersDraft {
+    QString preview; ///< what playing the picked cards would do
+    QString verdict; ///< and how that compares
+    bool losing = false;
+    int ways = 0;     ///< in how many ways the picked cards may be played
+    double place = 0; ///< the middle of the picked cards in the hand
+    int handSize = 0;
+};
+
 /// Ghostbumpers' table besides its pieces, as it is shown: always a little behind the match.
 struct BumpersShown {
     bumpers::Phase phase = bumpers::Phase::hide;
@@ -34,12 +44,7 @@ struct BumpersShown {
     // For the viewer's eyes only.
     bool hiding = false; ///< the viewer is asked where its Scared card goes
     QString rideText;    ///< where its Scared card waits
-    QString preview;     ///< what playing the picked cards would do
-    QString verdict;     ///< and how that compares
-    bool losing = false;
-    int drafts = 0;        ///< in how many ways the picked cards may be played
-    double draftPlace = 0; ///< the middle of the picked cards in the hand
-    int handSize = 0;      ///< of the viewer, while it picks
+    BumpersDraft draft;
 };
 
 /// What QML reads of it.
@@ -103,12 +108,12 @@ public:
     const QStringList& gains() const { return shown_.gains; }
     bool isHiding() const { return shown_.hiding; }
     const QString& rideText() const { return shown_.rideText; }
-    const QString& preview() const { return shown_.preview; }
-    const QString& verdict() const { return shown_.verdict; }
-    bool isLosing() const { return shown_.losing; }
-    int drafts() const { return shown_.drafts; }
-    double draftPlace() const { return shown_.draftPlace; }
-    int handSize() const { return shown_.handSize; }
+    const QString& preview() const { return shown_.draft.preview; }
+    const QString& verdict() const { return shown_.draft.verdict; }
+    bool isLosing() const { return shown_.draft.losing; }
+    int drafts() const { return shown_.draft.ways; }
+    double draftPlace() const { return shown_.draft.place; }
+    int handSize() const { return shown_.draft.handSize; }
 
     const BumpersShown& shown() const { return shown_; }
     template <class Change> void change(Change change) {

@@ -229,29 +229,26 @@ void BumpersTable::offerPlays(const View& view, const MoveList& legal) {
 /// What the picked cards would do, for the middle of the table.
 void BumpersTable::describeDraft(const View& view) {
     facts_.change([&](BumpersShown& shown) {
-        shown.preview.clear();
-        shown.verdict.clear();
-        shown.losing = false;
-        shown.drafts = 0;
+        shown.draft = {};
         if (picks_.empty()) {
             return;
         }
-        shown.drafts = valueOf(picks_.front()) == wild ? 2 : 1;
+        shown.draft.ways = valueOf(picks_.front()) == wild ? 2 : 1;
         const std::vector<int>& hand = pieces_.in(handOf(view.seat));
         double places = 0;
         for (const int ticket : picks_) {
             places += static_cast<double>(std::find(hand.begin(), hand.end(), ticket) - hand.begin());
         }
-        shown.draftPlace = places / static_cast<double>(picks_.size());
-        shown.handSize = static_cast<int>(hand.size());
+        shown.draft.place = places / static_cast<double>(picks_.size());
+        shown.draft.handSize = static_cast<int>(hand.size());
         const Play play{view.seat, valueOf(picks_.front()), static_cast<std::uint8_t>(picks_.size()), 0};
         if (play.value == wild) {
-            shown.preview = say_.previewWild(play.count);
+            shown.draft.preview = say_.previewWild(play.count);
             return;
         }
-        shown.preview = say_.preview(play);
-        shown.verdict = verdict(view, play);
-        shown.losing = play.result() < bestOf(view.shared);
+        shown.draft.preview = say_.preview(play);
+        shown.draft.verdict = verdict(view, play);
+        shown.draft.losing = play.result() < bestOf(view.shared);
     });
 }
 
@@ -341,10 +338,7 @@ void BumpersTable::forgetDraft() {
     prompt_.clear();
     facts_.change([](BumpersShown& shown) {
         shown.hiding = false;
-        shown.preview.clear();
-        shown.verdict.clear();
-        shown.losing = false;
-        shown.drafts = 0;
+        shown.draft = {};
     });
 }
 
