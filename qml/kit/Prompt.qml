@@ -7,6 +7,8 @@ Item {
 
     property string prompt: ""
     property string told: ""
+    /// What to bear in mind.
+    property string note: ""
 
     implicitHeight: words.implicitHeight
 
@@ -41,6 +43,14 @@ Item {
             color: Theme.prompt
             font.pixelSize: Theme.promptSize
             font.weight: Font.Bold
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+        Label {
+            width: parent.width
+            text: root.note
+            visible: text !== ""
+            color: Theme.prompt
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }

@@ -24,6 +24,11 @@ FocusScope {
     /// Seat notes are on the plates; otherwise the game shows them itself.
     property bool seatNotes: true
     property string handZone: "hand"
+    /// Where seats are, after the near one, in parts of the window; empty: as usual.
+    property list<point> seatPlaces
+    /// A third line below the prompt.
+    property string promptNote: ""
+    property alias actionsWidth: actions.least
     /// Pictures that must be ready before they are needed.
     property list<string> preload
     property real preloadWidth: root.handWidth
@@ -45,6 +50,7 @@ FocusScope {
         count: Math.max(2, root.table.seats.count)
         bottomSeat: root.table.bottomSeat
         mirrored: root.mirrored
+        places: root.seatPlaces
     }
     /// The keyboard was used last, and not the pointer.
     property bool keyed: false
@@ -209,6 +215,7 @@ FocusScope {
         height: implicitHeight
         prompt: root.table.prompt
         told: root.table.told
+        note: root.promptNote
     }
     Item {
         id: pieceLayer

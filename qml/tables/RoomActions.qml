@@ -13,7 +13,7 @@ Column {
     property string group: "actions"
     property alias extra: extraBox.data
 
-    readonly property real least: 224 * Theme.u
+    property real least: 224 * Theme.u
     readonly property real inner: Math.max(root.least, help.implicitWidth + back.implicitWidth + Theme.gap)
 
     width: root.inner

@@ -27,9 +27,10 @@ Piece {
     level: root.room.level(root.zone, root.seat, root.place, root.kind)
     stage: root.room.stage
     keyed: root.room.keyed
-    choosable: root.room.asking && root.choice >= 0
-    offered: root.room.asking && (root.choice >= 0 || root.picked || root.hint !== "")
-    veiled: root.room.asking && root.own && root.choice < 0 && !root.picked
+    // -2: a part of a choice that is being put together
+    choosable: root.room.asking && root.choice !== -1
+    offered: root.room.asking && (root.choice !== -1 || root.picked || root.hint !== "")
+    veiled: root.room.asking && root.own && root.choice === -1 && !root.picked
 
     onChosen: root.room.table.pick(root.ticket)
     onDropped: (middleX, middleY) => root.room.dropAt(root, middleX, middleY)

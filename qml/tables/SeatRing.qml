@@ -13,6 +13,8 @@ QtObject {
     property int bottomSeat: 0
     /// Own seat to the right: the language reads that way.
     property bool mirrored: false
+    /// A game's own places after the near one; empty: the usual ones.
+    property list<point> places
 
     enum Side {
         Near,
@@ -36,7 +38,7 @@ QtObject {
     readonly property list<point> wideSpots: root.count <= 2 ? root.wide2 : root.count === 3 ? root.wide3 : root.count === 4 ? root.wide4 : root.count === 5 ? root.wide5 : root.wide6
     readonly property list<point> tallSpots: root.count <= 2 ? root.tall2 : root.count === 3 ? root.tall3 : root.count === 4 ? root.tall4 : root.count === 5 ? root.tall5 : root.tall6
 
-    readonly property list<point> spots: root.portrait ? root.tallSpots : root.wideSpots
+    readonly property list<point> spots: root.places.length > 0 ? root.places : root.portrait ? root.tallSpots : root.wideSpots
 
     /// How many places clockwise from the near side.
     function step(seat: int): int {

@@ -20,7 +20,7 @@ class HuntersFacts : public QObject {
     Q_PROPERTY(QString pouchText READ pouchText NOTIFY changed)
     Q_PROPERTY(int dangers READ dangers NOTIFY changed)
     Q_PROPERTY(QString dangerText READ dangerText NOTIFY changed)
-    Q_PROPERTY(bool bust READ isBust NOTIFY changed)
+    Q_PROPERTY(bool bust READ isBust NOTIFY bustChanged)
     Q_PROPERTY(bool deciding READ isDeciding NOTIFY changed)
     Q_PROPERTY(int countdown READ countdown NOTIFY changed)
     Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed)
@@ -30,10 +30,11 @@ class HuntersFacts : public QObject {
     Q_PROPERTY(QList<int> tokens READ tokens NOTIFY changed)
     Q_PROPERTY(QList<int> roundFame READ roundFame NOTIFY changed)
     Q_PROPERTY(QStringList standings READ standings NOTIFY changed)
+    Q_PROPERTY(QStringList standingTexts READ standingTexts NOTIFY changed)
     Q_PROPERTY(QVariantMap marks READ marks NOTIFY changed)
     Q_PROPERTY(QVariantMap pays READ pays NOTIFY changed)
     Q_PROPERTY(QVariantMap rolled READ rolled NOTIFY changed)
-    Q_PROPERTY(int scoring READ scoring NOTIFY changed)
+    Q_PROPERTY(int scoring READ scoring NOTIFY scoringChanged)
     Q_PROPERTY(int scoringFame READ scoringFame NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY asked)
     Q_PROPERTY(bool drafting READ isDrafting NOTIFY asked)
@@ -56,6 +57,7 @@ public:
         QList<int> tokens;
         QList<int> roundFame;
         QStringList standings;
+        QStringList standingTexts;
         QVariantMap marks;
         QVariantMap pays;
         QVariantMap rolled;
@@ -93,6 +95,7 @@ public:
     QList<int> roundFame() const { return now_.roundFame; }
     /// Of each seat: "in", "deciding", "decided", "up", "down", "leaving", "bust", "turn" or "out".
     QStringList standings() const { return now_.standings; }
+    QStringList standingTexts() const { return now_.standingTexts; }
     /// Of a Trap: a sign for each pictogram, "1" there, "0" missing, "x" spoilt.
     QVariantMap marks() const { return now_.marks; }
     /// Of a Trap: the Fame it would pay now.
@@ -111,12 +114,21 @@ public:
 
     /// Where a pictogram of a Trap is, on a card of 250 x 350.
     Q_INVOKABLE QRectF pictogram(const QString& face, int index) const;
+    /// What is written on a card.
+    Q_INVOKABLE QString cardName(const QString& face) const;
 
     const Now& now() const { return now_; }
     void set(Now now) {
-        if (!(now_ == now)) {
-            now_ = std::move(now);
-            Q_EMIT changed();
+        if (now_ == now) {
+            return;
+        }
+        const Now before = std::exchange(now_, std::move(now));
+        Q_EMIT changed();
+        if (before.bust != now_.bust) {
+            Q_EMIT bustChanged();
+        }
+        if (before.scoring != now_.scoring) {
+            Q_EMIT scoringChanged();
         }
     }
     void ask(Question question) {
@@ -128,6 +140,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void bustChanged();
+    void scoringChanged();
     void asked();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hunters_marks.h"
 
+#include "hunters_card_words.h"
 #include "hunters_facts.h"
 
 #include <QFile>
@@ -40,6 +41,13 @@ Pictograms readPictograms() {
         }
     }
     return all;
+}
+
+template <class Cards> CardIndex cardWith(const QString& face, const Cards& cards) {
+    const auto* const found = std::find_if(cards.begin(), cards.end(), [&face](const auto& card) {
+        return face == QLatin1String(card.id.data(), static_cast<qsizetype>(card.id.size()));
+    });
+    return found == cards.end() ? noCard : static_cast<CardIndex>(found - cards.begin());
 }
 
 /// How many dice there are of what a Trap counts as one row: the first so many drawings are ticked.
@@ -92,15 +100,21 @@ QString marksOf(CardIndex card, const Census& census) {
 }
 
 QRectF HuntersFacts::pictogram(const QString& face, int index) const {
-    const auto* const trap = std::find_if(trapCards.begin(), trapCards.end(), [&face](const Trap& card) {
-        return face == QLatin1String(card.id.data(), static_cast<qsizetype>(card.id.size()));
-    });
-    if (trap == trapCards.end()) {
+    const CardIndex trap = cardWith(face, trapCards);
+    if (trap == noCard) {
         return {};
     }
-    const auto& drawn = pictogramsOf(static_cast<CardIndex>(trap - trapCards.begin()));
+    const auto& drawn = pictogramsOf(trap);
     return index >= 0 && index < static_cast<int>(drawn.size()) ? drawn[static_cast<std::size_t>(index)].place
                                                                 : QRectF();
+}
+
+QString HuntersFacts::cardName(const QString& face) const {
+    if (const CardIndex trap = cardWith(face, trapCards); trap != noCard) {
+        return trapName(trap);
+    }
+    const CardIndex ally = cardWith(face, allyCards);
+    return ally == noCard ? QString() : allyName(ally);
 }
 
 } // namespace ghostlight::app

@@ -66,6 +66,7 @@ void HuntersTable::forgetTickets() {
     thumbs_.fill(Decision::none);
     countdown_ = 0;
     scoring_ = -1;
+    scoringFame_ = 0;
     revealStaged_ = false;
     bustStaged_ = false;
     rollStaged_ = false;
@@ -236,6 +237,20 @@ QString HuntersTable::standing(Seat seat) const {
     return QStringLiteral("out");
 }
 
+QString HuntersTable::standingText(const QString& standing) const {
+    if (standing == u"up") {
+        return say_.stays();
+    }
+    if (standing == u"down" || standing == u"leaving") {
+        return say_.hasPassed();
+    }
+    return standing == u"decided" ? say_.hasDecided()
+           : standing == u"bust"  ? say_.isBust()
+           : standing == u"turn"  ? say_.hasTurn()
+           : standing == u"out"   ? say_.isOut()
+                                  : say_.isIn();
+}
+
 /// The dice as they count for the Traps in a place.
 Census HuntersTable::censusFor(int at) const {
     const bool inSight = shown_.turn != noSeat && (at == onOffer || at == shown_.turn);
@@ -277,6 +292,7 @@ void HuntersTable::refreshFacts() {
         now.tokens.append(shown_.tokens[seat]);
         now.roundFame.append(shown_.roundFame[seat]);
         now.standings.append(standing(seat));
+        now.standingTexts.append(standingText(now.standings.back()));
     }
     markTraps(now);
     for (std::size_t i = 0; i < shown_.sight.dice.size(); ++i) {
@@ -293,11 +309,7 @@ void HuntersTable::describe(const Public& shared, Seat seat, SeatInfo& info) con
     info.points = shared.fame[seat];
     info.score = say_.fame(info.points);
     info.marks = shared.tokens[seat];
-    const bool leaves = shared.queue.contains(seat) || shared.turn == seat;
-    info.note = shared.in[seat] ? (shared.decided[seat] ? say_.hasDecided() : say_.isIn())
-                : !leaves       ? say_.isOut()
-                : shared.bust   ? say_.isBust()
-                                : say_.hasPassed();
+    info.note = say_.thisRound(shared.roundFame[seat]);
 }
 
 QString HuntersTable::roundWords(const Public& shared) {
@@ -420,6 +432,7 @@ void HuntersTable::showCards(const Event& event) {
             scoreTime);
         steps_.add([this] {
             scoring_ = -1;
+            scoringFame_ = 0;
             refreshFacts();
         });
         break;

@@ -62,6 +62,7 @@ private:
     void refreshFacts();
     void markTraps(HuntersFacts::Now& now) const;
     QString standing(Seat seat) const;
+    QString standingText(const QString& standing) const;
     hunters::Census censusFor(int place) const;
 
     // hunters_telling.cpp

@@ -97,6 +97,20 @@ QString HuntersWords::isOut() const {
     return tr("out");
 }
 
+QString HuntersWords::stays() const {
+    //: A player who has decided so
+    return tr("stays");
+}
+
+QString HuntersWords::hasTurn() const {
+    return tr("takes and scores");
+}
+
+QString HuntersWords::thisRound(int fame) const {
+    //: Fame of this round, beside the total
+    return tr("+%1").arg(number(fame));
+}
+
 // --- What happened ----------------------------------------------------------------------------------------
 
 QString HuntersWords::roundBegins(int round) const {

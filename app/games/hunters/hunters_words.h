@@ -36,6 +36,9 @@ public:
     QString hasPassed() const;
     QString isBust() const;
     QString isOut() const;
+    QString stays() const;
+    QString hasTurn() const;
+    QString thisRound(int fame) const;
 
     // What happened.
     QString roundBegins(int round) const;
