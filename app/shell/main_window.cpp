@@ -26,6 +26,7 @@ namespace {
 
 constexpr QSize usualSize(1280, 800);
 constexpr QSize smallestTable(640, 400);
+constexpr int statusMargin = 4;
 /// The colour of the room before its first frame.
 constexpr QColor night(0x0b, 0x08, 0x22);
 
@@ -48,6 +49,7 @@ MainWindow::MainWindow(Session& session, Settings& settings, Languages& language
     status_->setTextFormat(Qt::PlainText);
     // A long sentence is cut, it never widens the window.
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    status_->setMargin(statusMargin);
     statusBar()->addWidget(status_, 1);
     statusBar()->setSizeGripEnabled(false);
     setWindowTitle(QStringLiteral("Ghostlight"));

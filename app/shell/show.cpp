@@ -2,11 +2,13 @@
 #include "show.h"
 
 #include "main_window.h"
-#include "registry.h"
+#include "match/save.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QEventLoop>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <cstdio>
@@ -55,8 +57,9 @@ bool isStill(const GameTable& table) {
 
 /// Until the game waits for somebody; false if it never does.
 bool waitFor(const GameTable& table) {
-    for (int waited = 0; !isStill(table); waited += 10) {
-        if (waited > patience) {
+    const QDeadlineTimer deadline(patience);
+    while (!isStill(table)) {
+        if (deadline.hasExpired()) {
             return false;
         }
         wait(10);
@@ -77,10 +80,9 @@ void decide(GameTable& table, Rng& rng) {
 }
 
 /// One game, with a picture of everything that looks different.
-class Visit {
+template <Game G> class Visit {
 public:
-    Visit(Session& session, Album& album, QString game)
-        : session_(session), album_(album), game_(std::move(game)) {}
+    Visit(Session& session, Album& album) : session_(session), album_(album) {}
 
     bool run(int seats) {
         GameSetup setup{game_, {{"Robin", "person"}, {"Mia", "person"}}, {}, tourSeed};
@@ -94,7 +96,8 @@ public:
         for (int move = 0; move < mostMoves; ++move) {
             GameTable& table = *session_.table();
             if (!waitFor(table)) {
-                std::fprintf(stderr, "ghostlight: the game of %s stands still\n", qPrintable(game_));
+                std::fprintf(stderr, "ghostlight: %s stands still after %d moves: “%s”\n", qPrintable(game_),
+                             table.plies(), qPrintable(table.prompt()));
                 return false;
             }
             if (table.isOver()) {
@@ -117,7 +120,7 @@ private:
     void step(GameTable& table, int move) {
         if (table.isPadOpen()) {
             once("score-pad");
-            table.closePad();
+            skipToLastMove();
         } else if (table.curtainSeat() >= 0) {
             once("curtain");
             table.raiseCurtain();
@@ -129,6 +132,24 @@ private:
                 session_.setLogOpen(false);
             }
             decide(table, rng_);
+        }
+    }
+
+    /// Nobody wants to watch the rest of the game.
+    void skipToLastMove() {
+        const QByteArray text = session_.table()->saved();
+        Match<G> match = std::get<Match<G>>(loadMatch<G>(text.toStdString()));
+        typename G::MoveList scratch;
+        while (!match.isOver() && match.play(randomMove<G>(match.state(), scratch, rng_))) {
+        }
+        Match<G> almost(match.header());
+        for (std::size_t ply = 0; ply + 1 < match.plies() && almost.play(match.log()[ply].move); ++ply) {
+        }
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(game_ + ".ghostlight");
+        const QString trouble = writeGame(file, QByteArray::fromStdString(saveMatch(almost)));
+        if (!trouble.isEmpty() || !session_.open(file).isEmpty()) {
+            session_.table()->closePad();
         }
     }
 
@@ -146,7 +167,7 @@ private:
 
     Session& session_;
     Album& album_;
-    QString game_;
+    QString game_ = QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size()));
     std::set<QString> seen_;
     Rng rng_{tourSeed};
 };
@@ -166,7 +187,7 @@ int showTour(MainWindow& window, Session& session, const QString& folder) {
         session.openSetup(game);
         wait(settleTime);
         isGood = album.take(game + "-setup") && isGood;
-        isGood = Visit(session, album, game).run(std::min(4, G::maxSeats)) && isGood;
+        isGood = Visit<G>(session, album).run(std::min(4, G::maxSeats)) && isGood;
         session.goHome();
     });
     return isGood ? EXIT_SUCCESS : EXIT_FAILURE;
