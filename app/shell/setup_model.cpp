@@ -309,6 +309,10 @@ QString SetupModel::characterName(const QString& character) const {
     return app::nameOf({"medium:" + character.toStdString(), {}}, 0);
 }
 
+QString SetupModel::characterPortrait(const QString& character) const {
+    return portraitOf({"medium:" + character.toStdString(), {}}, 0);
+}
+
 QString SetupModel::characterStyle(const QString& character) const {
     return app::characterStyle(character);
 }

@@ -81,6 +81,8 @@ public:
     Q_INVOKABLE void setCharacter(int seat, const QString& character);
     Q_INVOKABLE QString levelName(const QString& level) const;
     Q_INVOKABLE QString characterName(const QString& character) const;
+    /// The name of the picture of a character's face.
+    Q_INVOKABLE QString characterPortrait(const QString& character) const;
     /// How a character likes to play, in a few words.
     Q_INVOKABLE QString characterStyle(const QString& character) const;
     Q_INVOKABLE QString editionName(const QString& edition) const;

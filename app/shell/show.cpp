@@ -110,17 +110,22 @@ public:
     }
 
 private:
-    void once(const QString& what) {
-        if (seen_.insert(what).second) {
+    bool once(const QString& what) {
+        const bool isNew = seen_.insert(what).second;
+        if (isNew) {
             wait(settleTime);
             album_.take(game_ + '-' + what);
         }
+        return isNew;
     }
 
     void step(GameTable& table, int move) {
         if (table.isPadOpen()) {
-            once("score-pad");
-            skipToLastMove();
+            if (once("score-pad")) {
+                skipToLastMove();
+            } else {
+                table.closePad();
+            }
         } else if (table.curtainSeat() >= 0) {
             once("curtain");
             table.raiseCurtain();

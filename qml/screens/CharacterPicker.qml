@@ -59,7 +59,7 @@ Sheet {
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: 96 * Theme.u
                         focus: cell.index === 0
-                        portrait: "house/" + cell.modelData
+                        portrait: root.setup.characterPortrait(cell.modelData)
                         text: root.setup.characterName(cell.modelData)
                         onClicked: {
                             root.setup.setCharacter(root.seat, cell.modelData);

@@ -188,6 +188,7 @@ private Q_SLOTS:
         for (const QString& character : SetupModel::characters()) {
             QVERIFY(model.characterName(character) != character);
             QVERIFY(model.characterStyle(character) != character);
+            QVERIFY(!model.characterPortrait(character).contains(character));
         }
         model.reset("ghosts", {});
         for (const QString& edition : model.editions()) {
