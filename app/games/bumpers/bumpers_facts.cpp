@@ -32,6 +32,8 @@ bool BumpersFacts::hasWild() const {
 QList<int> BumpersFacts::played() const {
     QList<int> cards(shown_.rides.size());
     for (const bumpers::Play& play : shown_.trick) {
+        // A table that is being laid out may have its trick before its rides.
+        cards.resize(std::max<qsizetype>(cards.size(), play.seat + 1));
         cards[play.seat] = play.count;
     }
     return cards;
