@@ -8,6 +8,7 @@ Item {
 
     property int count: 0
     property string text: ""
+    property bool labelled: true
 
     width: 140 * Theme.u
     height: 140 * Theme.u
@@ -37,7 +38,7 @@ Item {
     }
     Pill {
         text: root.text
-        visible: text !== ""
+        visible: root.labelled && text !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 6 * Theme.u

@@ -19,6 +19,10 @@ Item {
         die.tumble();
     }
 
+    function side(value: int): string {
+        return "hunters/die_" + root.colour + "_" + value;
+    }
+
     opacity: root.hidden ? 0.35 : 1
 
     Die {
@@ -26,7 +30,7 @@ Item {
         anchors.fill: parent
         basis: root.basis
         face: root.face === "" ? "" : "hunters/die_" + root.face
-        faces: root.face === "" ? [] : [1, 2, 3, 4, 5, 6].map(value => "hunters/die_" + root.colour + "_" + value)
+        faces: root.face === "" ? [] : [root.side(1), root.side(2), root.side(3), root.side(4), root.side(5), root.side(6)]
         glow: root.dangerous && !root.hidden && !die.rolling ? "house/light/pool_red" : ""
     }
     Art {

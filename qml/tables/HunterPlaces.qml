@@ -16,22 +16,24 @@ QtObject {
     readonly property bool portrait: root.height > root.width
     readonly property bool mirrored: Theme.mirrored
     readonly property real middle: root.width / 2
-    readonly property point tray: Qt.point(root.middle, (root.portrait ? 0.475 : 0.52) * root.height)
-    readonly property real trayWidth: 620 * root.u
+    /// How large the middle is.
+    readonly property real size: root.portrait ? 0.72 : 1
+    readonly property point tray: Qt.point(root.middle, (root.portrait ? 0.38 : 0.52) * root.height)
+    readonly property real trayWidth: 620 * root.size * root.u
     readonly property real railWidth: Math.min(root.width * 0.98, 776 * root.u)
-    readonly property real railY: (root.portrait ? 92 : 34) * root.u
-    readonly property point pouch: root.flip(root.portrait ? Qt.point(96 * root.u, root.height * 0.595) : Qt.point(root.middle - 344 * root.u, root.height * 0.5))
-    readonly property point allies: root.flip(root.portrait ? Qt.point(root.width - 116 * root.u, root.height * 0.595) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
-    readonly property point prompt: Qt.point(root.middle, root.portrait ? root.height * 0.655 : root.height * 0.716)
+    readonly property real railY: (root.portrait ? 84 : 34) * root.u
+    readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.52) : Qt.point(root.middle - 344 * root.u, root.height * 0.5))
+    readonly property point allies: root.flip(root.portrait ? Qt.point(root.middle + 150 * root.u, root.height * 0.525) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
+    readonly property point prompt: Qt.point(root.middle, root.portrait ? root.height * 0.602 : root.height * 0.716)
 
     readonly property list<point> wide2: [Qt.point(0.08, 0.37)]
     readonly property list<point> wide3: [Qt.point(0.08, 0.37), Qt.point(0.92, 0.37)]
     readonly property list<point> wide4: [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.92, 0.37)]
     readonly property list<point> wide5: [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.93, 0.195), Qt.point(0.93, 0.5)]
-    readonly property list<point> tall2: [Qt.point(0.12, 0.27)]
-    readonly property list<point> tall3: [Qt.point(0.12, 0.27), Qt.point(0.88, 0.27)]
-    readonly property list<point> tall4: [Qt.point(0.12, 0.27), Qt.point(0.44, 0.27), Qt.point(0.88, 0.27)]
-    readonly property list<point> tall5: [Qt.point(0.12, 0.27), Qt.point(0.345, 0.27), Qt.point(0.6, 0.27), Qt.point(0.88, 0.27)]
+    readonly property list<point> tall2: [Qt.point(0.11, 0.36)]
+    readonly property list<point> tall3: [Qt.point(0.11, 0.36), Qt.point(0.89, 0.36)]
+    readonly property list<point> tall4: [Qt.point(0.11, 0.49), Qt.point(0.11, 0.308), Qt.point(0.89, 0.36)]
+    readonly property list<point> tall5: [Qt.point(0.11, 0.49), Qt.point(0.11, 0.308), Qt.point(0.89, 0.308), Qt.point(0.89, 0.49)]
     /// The seats after the near one, in parts of the window.
     readonly property list<point> seats: root.portrait ? (root.count <= 2 ? root.tall2 : root.count === 3 ? root.tall3 : root.count === 4 ? root.tall4 : root.tall5)
                                                        : (root.count <= 2 ? root.wide2 : root.count === 3 ? root.wide3 : root.count === 4 ? root.wide4 : root.wide5)
@@ -60,7 +62,7 @@ QtObject {
         case "tray":
             return root.rolled(place, near);
         case "hidden":
-            return Qt.vector4d(root.tray.x - (236 - 40 * place) * root.u, root.tray.y + 84 * root.u, -12, 52 * root.u);
+            return Qt.vector4d(root.tray.x - (236 - 40 * place) * root.size * root.u, root.tray.y + 84 * root.size * root.u, -12, 52 * root.size * root.u);
         case "pouch":
             return Qt.vector4d(root.pouch.x, root.pouch.y - 20 * root.u, 0, 40 * root.u);
         case "trapdeck":
@@ -73,51 +75,51 @@ QtObject {
     }
 
     function offered(place: int, near: int): vector4d {
-        const width = (root.portrait ? 140 : 126) * root.u;
+        const width = 126 * root.u;
         const step = Math.min(width * 1.165, (root.railWidth - width) / Math.max(1, near - 1));
         const turn = place % 2 ? 0.8 : -1.1;
-        return Qt.vector4d(root.middle + (place - (near - 1) / 2) * step, root.railY + 22 * root.u + width * 0.7, turn, width);
+        return Qt.vector4d(root.middle + (place - (near - 1) / 2) * step, root.railY + (root.portrait ? 14 : 22) * root.u + width * 0.7, turn, width);
     }
 
     function allyOffered(place: int, near: int): vector4d {
-        const width = (near > 2 ? 84 : 92) * root.u;
+        const width = (root.portrait ? 74 : near > 2 ? 84 : 92) * root.u;
         const step = near > 1 ? Math.min(width * 0.88, 96 * root.u / (near - 1)) : 0;
         const t = place - (near - 1) / 2;
         return Qt.vector4d(root.allies.x + t * step, root.allies.y + Math.abs(t) * 3 * root.u, t * 5, width);
     }
 
     function ownTrap(place: int, near: int): vector4d {
-        const width = (root.portrait ? 122 : 130) * root.u;
-        const left = (root.portrait ? 190 : 214) * root.u;
-        const room = root.portrait ? root.width - left - 20 * root.u : root.width - (214 + 615) * root.u;
-        const y = root.portrait ? root.height - 345 * root.u : root.height - 99 * root.u;
+        const width = 130 * root.u;
+        const left = (root.portrait ? 20 : 214) * root.u;
+        const room = root.portrait ? root.width - 2 * left : root.width - (214 + 615) * root.u;
         const x = root.inRow(left, room, place, near, width, 12 * root.u);
-        return Qt.vector4d(root.mirrored ? root.width - x : x, y, 0, width);
+        return Qt.vector4d(root.mirrored ? root.width - x : x, root.height - 99 * root.u, 0, width);
     }
 
     function ownAlly(place: int, near: int): vector4d {
         const width = 108 * root.u;
-        const left = root.portrait ? 24 * root.u : root.width - 600 * root.u;
-        const room = (root.portrait ? 500 : 236) * root.u;
-        const y = root.portrait ? root.height - 108 * root.u : root.height - 92 * root.u;
+        const left = root.portrait ? 184 * root.u : root.width - 600 * root.u;
+        const room = (root.portrait ? 264 : 236) * root.u;
+        const y = root.height - (root.portrait ? 290 : 92) * root.u;
         const x = root.inRow(left, room, place, near, width, 8 * root.u);
         return Qt.vector4d(root.mirrored ? root.width - x : x, y, place % 2 ? 1.5 : -1.5, width);
     }
 
     /// Whether another hunter sits on the same side.
     function crowded(seat: int): bool {
-        return !root.portrait && root.ring.side(seat) === SeatRing.Side.Left ? root.count >= 4 : root.count >= 5;
+        return root.ring.side(seat) === SeatRing.Side.Left ? root.count >= 4 : root.count >= 5;
     }
 
     function othersTrap(seat: int, place: int, near: int): vector4d {
-        const small = root.portrait || root.crowded(seat);
-        const width = (small ? 52 : 62) * root.u;
-        const room = (root.portrait ? 196 : 192) * root.u;
+        const small = root.crowded(seat);
+        const tiny = root.portrait && small;
+        const width = (tiny ? 44 : small ? 52 : 62) * root.u;
+        const room = (root.portrait ? 168 : 192) * root.u;
         const face = root.ring.face(seat);
         const all = Math.min(room, near * (width + 4 * root.u));
         const left = Math.max(12 * root.u, Math.min(root.width - all - 12 * root.u, face.x - all / 2));
         const x = root.inRow(left, room, place, near, width, 4 * root.u);
-        return Qt.vector4d(x, face.y + (small ? 142 : 152) * root.u, 0, width);
+        return Qt.vector4d(x, face.y + (tiny ? 134 : small ? 142 : 152) * root.u, 0, width);
     }
 
     function othersAlly(seat: int, place: int, near: int): vector4d {
@@ -133,15 +135,16 @@ QtObject {
     function rolled(place: int, near: int): vector4d {
         const few = near <= 8;
         const rows = few ? 2 : 3;
-        const width = (few ? 98 : 80) * root.u;
+        const unit = root.size * root.u;
+        const width = (few ? 98 : 80) * unit;
         const column = Math.floor(place / rows);
         const columns = Math.ceil(near / rows);
         const row = place % rows;
         const turn = ((place * 47 + 13) % 37) / 18 - 1;
         const shift = ((place * 31 + 7) % 29) / 14 - 1;
-        const x = (column - (columns - 1) / 2) * width * (few ? 0.98 : 0.9) + (rows === 2 ? (row ? 10 : -10) : (row - 1) * 8) * root.u;
+        const x = (column - (columns - 1) / 2) * width * (few ? 0.98 : 0.9) + (rows === 2 ? (row ? 10 : -10) : (row - 1) * 8) * unit;
         const y = (row - (rows - 1) / 2) * width * (few ? 0.86 : 0.76);
-        return Qt.vector4d(root.tray.x + x + shift * 7 * root.u, root.tray.y + 2 * root.u + y + turn * 5 * root.u, turn * 9, width);
+        return Qt.vector4d(root.tray.x + x + shift * 7 * unit, root.tray.y + 2 * unit + y + turn * 5 * unit, turn * 9, width);
     }
 
     /// Where a card is while pointed at: large enough to read, and wholly in the window.

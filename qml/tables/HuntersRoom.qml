@@ -23,9 +23,10 @@ Room {
     handZone: ""
     seatPlaces: root.places.seats
     promptAt: root.places.prompt
-    promptWidth: root.portrait ? root.width * 0.9 : 560 * Theme.u
+    promptWidth: (root.portrait ? 470 : 560) * Theme.u
     promptNote: root.facts && root.asking ? root.facts.note : ""
     actionsWidth: 310 * Theme.u
+    actionsBottom: (root.portrait ? 196 : 28) * Theme.u
 
     function spot(zone: string, seat: int, place: int, near: int, kind: string): vector4d {
         return root.places.spot(zone, seat, place, near);
@@ -64,7 +65,9 @@ Room {
             dangers: root.facts ? root.facts.dangers : 0
             text: root.facts ? root.facts.dangerText : ""
             anchors.horizontalCenter: parent.horizontalCenter
-            y: -14 * Theme.u
+            y: -14 * root.places.size * Theme.u
+            scale: root.places.size
+            transformOrigin: Item.Top
         }
         SequentialAnimation {
             id: quake
@@ -96,12 +99,14 @@ Room {
     DicePouch {
         count: root.facts ? root.facts.pouchSize : 0
         text: root.facts ? root.facts.pouchText : ""
+        labelled: !root.portrait
         x: root.places.pouch.x - width / 2
         y: root.places.pouch.y - height / 2
+        scale: root.places.size
     }
     Pill {
         text: root.facts ? root.facts.allyText : ""
-        visible: text !== ""
+        visible: text !== "" && !root.portrait
         x: Math.max(4, Math.min(root.width - width - 4, root.places.allies.x - width / 2))
         y: root.places.allies.y + 72 * Theme.u
     }

@@ -29,6 +29,8 @@ FocusScope {
     /// A third line below the prompt.
     property string promptNote: ""
     property alias actionsWidth: actions.least
+    /// How far the buttons are above the near edge.
+    property real actionsBottom: (root.portrait ? 225 : 28) * Theme.u
     /// Pictures that must be ready before they are needed.
     property list<string> preload
     property real preloadWidth: root.handWidth
@@ -262,7 +264,7 @@ FocusScope {
         table: root.table
         mirrored: root.mirrored
         x: root.mirrored ? Theme.margin : root.width - width - Theme.margin
-        y: root.height - height - (root.portrait ? 225 : 28) * Theme.u
+        y: root.height - height - root.actionsBottom
     }
     Bubble {
         id: bubble
