@@ -107,6 +107,11 @@ Room {
             basis: piece.rider ? 90 * Theme.u : root.handWidth
             front: piece.face === "" ? "" : piece.rider ? "bumpers/" + (piece.scared ? "scared" : "unfazed") + piece.seat : "bumpers/" + piece.face
             back: piece.rider ? "bumpers/character_back" + piece.seat : "bumpers/back"
+            calm: !piece.travelling
+            fine: !piece.own
+            // Deep in a deck only every third card shows, by its edge.
+            visible: piece.zone !== "ride" || piece.place % 3 === 0 || piece.travelling || piece.seat === root.table.bottomSeat
+            buried: (piece.zone === "ride" && piece.place < piece.near - 1 && piece.seat !== root.table.bottomSeat) || (piece.zone === "discard" && piece.place < piece.near - 2)
             rise: piece.up || piece.travelling ? 3 : piece.own ? 1.2 : 0.6
             cast: root.cast(piece.pose)
             glow: piece.glow || piece.leads ? "house/light/card_amber" : piece.trouble ? "house/light/card_red" : piece.scared && piece.zone === "shown" ? "house/light/card_red" : piece.scared ? "house/light/card_cyan" : ""
@@ -119,7 +124,7 @@ Room {
 
     BumpersRail {
         anchors.fill: parent
-        running: root.facts.winner >= 0 && Theme.lively
+        running: root.facts.winner >= 0 && root.ambient
         scared: root.facts.scared >= 0
     }
     Deck {
