@@ -24,10 +24,10 @@ QtObject {
     readonly property point sign: Qt.point(root.ring.width / 2, root.ring.height * (root.ring.portrait ? 0.415 : 0.37))
 
     // Where each seat plays, in parts of the window, clockwise from the near one.
-    readonly property list<point> wide3: [Qt.point(0.5, 0.506), Qt.point(0.32, 0.38), Qt.point(0.68, 0.38)]
-    readonly property list<point> wide4: [Qt.point(0.5, 0.506), Qt.point(0.293, 0.404), Qt.point(0.5, 0.232), Qt.point(0.707, 0.404)]
-    readonly property list<point> wide5: [Qt.point(0.5, 0.506), Qt.point(0.265, 0.49), Qt.point(0.34, 0.29), Qt.point(0.66, 0.29), Qt.point(0.735, 0.49)]
-    readonly property list<point> wide6: [Qt.point(0.5, 0.506), Qt.point(0.25, 0.51), Qt.point(0.325, 0.32), Qt.point(0.5, 0.232), Qt.point(0.675, 0.32), Qt.point(0.75, 0.51)]
+    readonly property list<point> wide3: [Qt.point(0.5, 0.5), Qt.point(0.32, 0.38), Qt.point(0.68, 0.38)]
+    readonly property list<point> wide4: [Qt.point(0.5, 0.5), Qt.point(0.293, 0.404), Qt.point(0.5, 0.232), Qt.point(0.707, 0.404)]
+    readonly property list<point> wide5: [Qt.point(0.5, 0.5), Qt.point(0.265, 0.49), Qt.point(0.34, 0.29), Qt.point(0.66, 0.29), Qt.point(0.735, 0.49)]
+    readonly property list<point> wide6: [Qt.point(0.5, 0.5), Qt.point(0.25, 0.51), Qt.point(0.325, 0.32), Qt.point(0.5, 0.232), Qt.point(0.675, 0.32), Qt.point(0.75, 0.51)]
     readonly property list<point> tall3: [Qt.point(0.5, 0.52), Qt.point(0.31, 0.31), Qt.point(0.69, 0.31)]
     readonly property list<point> tall4: [Qt.point(0.5, 0.52), Qt.point(0.25, 0.345), Qt.point(0.5, 0.24), Qt.point(0.75, 0.345)]
     readonly property list<point> tall5: [Qt.point(0.5, 0.52), Qt.point(0.25, 0.43), Qt.point(0.35, 0.265), Qt.point(0.65, 0.265), Qt.point(0.75, 0.43)]
@@ -43,7 +43,7 @@ QtObject {
         const x = root.ring.mirrored && root.ring.face(seat).x > root.ring.width * 0.6 !== at.x > 0.5 && step > 0 ? 1 - at.x : at.x;
         const side = root.ring.side(seat);
         const turn = side === SeatRing.Side.Left ? -5 : side === SeatRing.Side.Right ? 5 : 0;
-        return Qt.vector4d(x * root.ring.width, at.y * root.ring.height, turn, side === SeatRing.Side.Near ? 76 * Theme.u : side === SeatRing.Side.Top ? 82 * Theme.u : root.cardWidth);
+        return Qt.vector4d(x * root.ring.width, at.y * root.ring.height, turn, side === SeatRing.Side.Near ? 72 * Theme.u : side === SeatRing.Side.Top ? 82 * Theme.u : root.cardWidth);
     }
 
     function trick(seat: int, place: int, near: int): vector4d {
