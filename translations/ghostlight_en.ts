@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BumpersRoom</name>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BumpersSeat</name>
+    <message numerus="yes">
+        <source>%n Character card(s) left</source>
+        <translation>
+            <numerusform>%n Character card left</numerusform>
+            <numerusform>%n Character cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ghostlight::app::BumpersWords</name>
     <message numerus="yes">
         <source>Round %1, up to %n point(s)</source>
@@ -317,6 +347,245 @@
         <translation>
             <numerusform>you keep %n Mirror for later</numerusform>
             <numerusform>you keep %n Mirrors for later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::HuntersWords</name>
+    <message numerus="yes">
+        <source>two dice cannot bust you, and may bring %n more Fame</source>
+        <translation>
+            <numerusform>two dice cannot bust you, and may bring %n more Fame</numerusform>
+            <numerusform>two dice cannot bust you, and may bring %n more Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame are missing to the lead; the bust risk is %1</source>
+        <translation>
+            <numerusform>%n Fame are missing to the lead; the bust risk is %1</numerusform>
+            <numerusform>%n Fame are missing to the lead; the bust risk is %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bust risk is %1 and would cost %n Fame</source>
+        <translation>
+            <numerusform>the bust risk is %1 and would cost %n Fame</numerusform>
+            <numerusform>the bust risk is %1 and would cost %n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame are safe now; the bust risk would be %1</source>
+        <translation>
+            <numerusform>%n Fame are safe now; the bust risk would be %1</numerusform>
+            <numerusform>%n Fame are safe now; the bust risk would be %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it secures a lead of %n Fame</source>
+        <translation>
+            <numerusform>it secures a lead of %n Fame</numerusform>
+            <numerusform>it secures a lead of %n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is still a choice of %n Trap(s)</source>
+        <translation>
+            <numerusform>there is still a choice of %n Trap</numerusform>
+            <numerusform>there is still a choice of %n Traps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bust risk of %n dice is %1</source>
+        <translation>
+            <numerusform>the bust risk of %n dice is %1</numerusform>
+            <numerusform>the bust risk of %n dice is %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n more Fame in this turn</source>
+        <translation>
+            <numerusform>it brings %n more Fame in this turn</numerusform>
+            <numerusform>it brings %n more Fame in this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it can help in the %n round(s) to come</source>
+        <translation>
+            <numerusform>it can help in the %n round to come</numerusform>
+            <numerusform>it can help in the %n rounds to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it pays %n Fame at once</source>
+        <translation>
+            <numerusform>it pays %n Fame at once</numerusform>
+            <numerusform>it pays %n Fame at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it pays about %1 Fame in each of %n round(s) to come</source>
+        <extracomment>%1: Fame with one decimal</extracomment>
+        <translation>
+            <numerusform>it pays about %1 Fame in each of %n round to come</numerusform>
+            <numerusform>it pays about %1 Fame in each of %n rounds to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it would pay %1 %n Fame</source>
+        <translation>
+            <numerusform>it would pay %1 %n Fame</numerusform>
+            <numerusform>it would pay %1 %n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it saves %n Fame from the bust</source>
+        <translation>
+            <numerusform>it saves %n Fame from the bust</numerusform>
+            <numerusform>it saves %n Fame from the bust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it pays %n Fame again</source>
+        <translation>
+            <numerusform>it pays %n Fame again</numerusform>
+            <numerusform>it pays %n Fame again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the new Trap pays %n more Fame now</source>
+        <extracomment>%1: Fame a round with one decimal</extracomment>
+        <translation>
+            <numerusform>the new Trap pays %n more Fame now</numerusform>
+            <numerusform>the new Trap pays %n more Fame now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one more Trap to go with your %n</source>
+        <translation>
+            <numerusform>one more Trap to go with your %n</numerusform>
+            <numerusform>one more Trap to go with your %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n Fame</source>
+        <translation>
+            <numerusform>it brings %n Fame</numerusform>
+            <numerusform>it brings %n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <extracomment>Points: the most win</extracomment>
+        <translation>
+            <numerusform>%n Fame</numerusform>
+            <numerusform>%n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pouch</source>
+        <translation>
+            <numerusform>%n in the pouch</numerusform>
+            <numerusform>%n in the pouch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice: %1.</source>
+        <extracomment>%1 is a list as in "red 5 and blue 2"</extracomment>
+        <translation>
+            <numerusform>%n more dice: %1.</numerusform>
+            <numerusform>%n more dice: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the last one in, rolls %n dice: %2.</source>
+        <extracomment>%1 is a name, %2 a list as in "red 5 and blue 2"</extracomment>
+        <translation>
+            <numerusform>%1, the last one in, rolls %n dice: %2.</numerusform>
+            <numerusform>%1, the last one in, rolls %n dice: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bust! %n Dangerous dice catch %1.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>Bust! %n Dangerous dice catch %1.</numerusform>
+            <numerusform>Bust! %n Dangerous dice catch %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2: %n Fame.</source>
+        <extracomment>%1: a player, %2: a Trap</extracomment>
+        <translation>
+            <numerusform>%1 scores %2: %n Fame.</numerusform>
+            <numerusform>%1 scores %2: %n Fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 uses %2: %3 pays %n Fame again.</source>
+        <extracomment>%1: a player, %2: an Ally's name, %3: a Trap</extracomment>
+        <translation>
+            <numerusform>%1 uses %2: %3 pays %n Fame again.</numerusform>
+            <numerusform>%1 uses %2: %3 pays %n Fame again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice · bust %1</source>
+        <extracomment>What staying brings: %1 is the chance to bust as in 38 %</extracomment>
+        <translation>
+            <numerusform>%n more dice · bust %1</numerusform>
+            <numerusform>%n more dice · bust %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame, 1 Trap</source>
+        <extracomment>What passing brings: Fame, and a Trap to take</extracomment>
+        <translation>
+            <numerusform>%n Fame, 1 Trap</numerusform>
+            <numerusform>%n Fame, 1 Trap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n dice</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n Fame</source>
+        <translation>
+            <numerusform>Score %n Fame</numerusform>
+            <numerusform>Score %n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n Fame now</source>
+        <translation>
+            <numerusform>+%n Fame now</numerusform>
+            <numerusform>+%n Fame now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %1: +%n Fame</source>
+        <extracomment>%1 is a list of Traps</extracomment>
+        <translation>
+            <numerusform>completes %1: +%n Fame</numerusform>
+            <numerusform>completes %1: +%n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n Fame</source>
+        <translation>
+            <numerusform>+%n Fame</numerusform>
+            <numerusform>+%n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n Fame</source>
+        <extracomment>Fewer Fame than before</extracomment>
+        <translation>
+            <numerusform>−%n Fame</numerusform>
+            <numerusform>−%n Fame</numerusform>
         </translation>
     </message>
 </context>

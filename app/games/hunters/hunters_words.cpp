@@ -403,7 +403,7 @@ QString HuntersWords::changesFame(int fame) const {
 }
 
 QString HuntersWords::changesNothing() const {
-    return tr("no Fame more now");
+    return tr("no more Fame now");
 }
 
 QString HuntersWords::dieTurns(Die before, Die after) const {
