@@ -29,7 +29,7 @@ Item {
                 name: three ? "ghosts/fear3" : "ghosts/fear1"
                 width: (three ? 38 : 30) * Theme.u
                 height: width
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: parent?.verticalCenter
                 NumberAnimation on scale {
                     running: Theme.lively
                     from: 1.6
