@@ -92,14 +92,15 @@ FocusScope {
             Keys.onUpPressed: list.contentY = Math.max(list.originY, list.contentY - 60)
             Keys.onDownPressed: list.contentY = Math.min(list.originY + Math.max(0, list.contentHeight - list.height), list.contentY + 60)
             delegate: Label {
+                id: line
                 required text
                 required property bool heading
                 width: list.width
                 wrapMode: Text.Wrap
-                display: heading
-                topPadding: heading ? 12 * Theme.u : 0
-                color: heading ? Theme.hot : Theme.second
-                font.pixelSize: heading ? Theme.button : Theme.body
+                display: line.heading
+                topPadding: line.heading ? 12 * Theme.u : 0
+                color: line.heading ? Theme.hot : Theme.second
+                font.pixelSize: line.heading ? Theme.button : Theme.body
                 Accessible.ignored: false
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
