@@ -6,6 +6,7 @@
 #include <QSize>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <variant>
 
@@ -13,7 +14,7 @@ namespace ghostlight::app {
 
 /// What the program was asked for when it was started.
 struct Request {
-    enum class Kind {
+    enum class Kind : std::uint8_t {
         play, ///< show the window: with a file, a new game, or the home screen
         demo, ///< computers play each other, for show
         tour, ///< pictures of every screen

@@ -113,7 +113,7 @@ QString GameStore::setAside(const QString& title) {
     }
     QDir earlier(folder_.filePath("earlier"));
     const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss");
-    const QString file = earlier.filePath(title + ' ' + stamp + ".ghostlight");
+    QString file = earlier.filePath(title + ' ' + stamp + ".ghostlight");
     if (!renamed(newest(), file)) {
         return {};
     }

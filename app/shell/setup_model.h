@@ -7,6 +7,7 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
+#include <cstdint>
 #include <vector>
 
 namespace ghostlight::app {
@@ -31,7 +32,14 @@ class SetupModel : public QAbstractListModel {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    enum Role : int { SeatRole = Qt::UserRole, NameRole, PersonRole, LevelRole, CharacterRole, PortraitRole };
+    enum Role : std::uint16_t {
+        SeatRole = Qt::UserRole,
+        NameRole,
+        PersonRole,
+        LevelRole,
+        CharacterRole,
+        PortraitRole
+    };
 
     using QAbstractListModel::QAbstractListModel;
 

@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
+#include <cstdint>
 #include <vector>
 
 namespace ghostlight::app {
@@ -27,7 +28,14 @@ class ChoiceModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role : int { ChoiceRole = Qt::UserRole, LabelRole, HintRole, GroupRole, TicketRole, GlowRole };
+    enum Role : std::uint16_t {
+        ChoiceRole = Qt::UserRole,
+        LabelRole,
+        HintRole,
+        GroupRole,
+        TicketRole,
+        GlowRole
+    };
 
     using QAbstractListModel::QAbstractListModel;
 

@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
+#include <cstdint>
 #include <vector>
 
 namespace ghostlight::app {
@@ -16,7 +17,7 @@ class LogModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role : int { TextRole = Qt::UserRole, SeatRole, HeadingRole };
+    enum Role : std::uint16_t { TextRole = Qt::UserRole, SeatRole, HeadingRole };
 
     struct Line {
         QString text;

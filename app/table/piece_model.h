@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 
 #include <compare>
+#include <cstdint>
 #include <map>
 #include <vector>
 
@@ -22,7 +23,7 @@ class PieceModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role : int {
+    enum Role : std::uint16_t {
         TicketRole = Qt::UserRole,
         KindRole,   ///< what sort of thing: "card", "die", "token" ...
         FaceRole,   ///< what it shows; empty: its back

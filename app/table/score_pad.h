@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 
+#include <cstdint>
 #include <vector>
 
 namespace ghostlight::app {
@@ -17,7 +18,7 @@ class ScorePad : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role : int { TitleRole = Qt::UserRole, PointsRole, ReasonsRole };
+    enum Role : std::uint16_t { TitleRole = Qt::UserRole, PointsRole, ReasonsRole };
 
     struct Row {
         QString title;

@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
+#include <cstdint>
 #include <vector>
 
 namespace ghostlight::app {
@@ -32,7 +33,7 @@ class SeatModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role : int {
+    enum Role : std::uint16_t {
         SeatRole = Qt::UserRole,
         NameRole,
         PortraitRole,
