@@ -18,6 +18,8 @@ RoomPiece {
     basis: (root.isDie ? 100 : 156) * Theme.u
     ratio: root.isDie ? 1 : 1.4
     raised: root.isDie ? Qt.vector4d(root.pose.x, root.pose.y - 8 * Theme.u, 0, root.pose.w * 1.08) : root.places.raised(root.pose)
+    // Another hunter's small cards grow to be read.
+    lift: root.up || (root.pointedAt && !root.isDie && root.pose.w < 100 * Theme.u) ? 1 : 0
     visible: !root.away || root.travelling
     onZoneChanged: {
         if (root.isDie && root.zone === "tray")
@@ -46,7 +48,7 @@ RoomPiece {
         glow: root.glow
         hung: root.zone === "offer" && !root.travelling
         basis: root.isDie ? 0 : root.basis
-        seen: root.up ? root.raised.w : root.pose.w
+        seen: root.lift > 0 ? root.raised.w : root.pose.w
         rise: root.up || root.travelling ? 3 : 0.6
     }
 }

@@ -16,7 +16,7 @@ T.Button {
     readonly property color high: root.stays ? (root.hovered ? "#C9FFDD" : "#A8F5C4") : root.hovered ? "#FFF0C2" : "#FFE09A"
     readonly property color low: root.stays ? (root.hovered ? "#5FD79A" : "#45BE80") : root.hovered ? "#FFC85E" : "#FFA63A"
 
-    implicitHeight: words.implicitHeight + 18 * Theme.u
+    implicitHeight: root.implicitContentHeight + 18 * Theme.u
     implicitWidth: 148 * Theme.u
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
@@ -65,36 +65,10 @@ T.Button {
             anchors.bottomMargin: -gap - Theme.ring - Theme.edge
         }
     }
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
-        Column {
-            id: words
-            width: parent.width
-            y: (parent.height - height) / 2 + (root.down ? 3 * Theme.u : 0)
-            Art {
-                name: root.picture
-                width: Math.min(72 * Theme.u, root.width * 0.62)
-                height: width
-                anchors.horizontalCenter: parent.horizontalCenter
-            }
-            Label {
-                width: parent.width
-                text: root.text
-                color: Theme.warmInk
-                font.pixelSize: Theme.button
-                font.weight: Font.ExtraBold
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-            }
-            Label {
-                width: parent.width
-                text: root.note
-                visible: text !== ""
-                color: "#2A1A05"
-                font.pixelSize: Theme.caption
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-            }
-        }
+    contentItem: ThumbWords {
+        text: root.text
+        note: root.note
+        picture: root.picture
+        sunk: root.down ? 3 * Theme.u : 0
     }
 }
