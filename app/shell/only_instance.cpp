@@ -50,7 +50,8 @@ Request fromMessage(const QByteArray& message) {
                         {},
                         game["options"].toObject().toVariantMap(),
                         game["seed"].toString().toULongLong()};
-        for (const QJsonValue& seat : game["seats"].toArray()) {
+        const QJsonArray seats = game["seats"].toArray();
+        for (const QJsonValue seat : seats) {
             setup.seats.append({seat["name"].toString(), seat["kind"].toString()});
         }
         request.game = setup;

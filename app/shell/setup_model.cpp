@@ -164,8 +164,9 @@ bool SetupModel::take(const GameSetup& setup) {
         return false;
     }
     for (const SeatSetup& seat : setup.seats) {
-        const auto skill = ai::readSkill(seat.kind.toStdString());
-        const bool isPerson = seat.kind == QLatin1String(Player::person.data());
+        const std::string kind = seat.kind.toStdString();
+        const auto skill = ai::readSkill(kind);
+        const bool isPerson = kind == Player::person;
         if (!isPerson && !skill) {
             return false;
         }
