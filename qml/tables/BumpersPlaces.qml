@@ -75,7 +75,7 @@ QtObject {
     function shown(seat: int, place: int, near: int, plate: rect): vector4d {
         const deck = root.ride(seat, plate);
         const towards = root.ring.side(seat) === SeatRing.Side.Right ? -1 : 1;
-        const step = Math.min(deck.w * 0.45, deck.w * 1.4 / Math.max(1, near - 1));
+        const step = Math.min(deck.w * 0.45, deck.w * 0.9 / Math.max(1, near - 1));
         return Qt.vector4d(deck.x + towards * (deck.w * 1.16 + place * step), deck.y - 2 * Theme.u, towards * (2 + place), deck.w);
     }
 
