@@ -136,6 +136,7 @@ Sheet {
             clip: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             onCountChanged: list.positionViewAtEnd()
+            onHeightChanged: list.positionViewAtEnd()
             delegate: ScoreRow {
                 width: list.width
                 titleWidth: root.titleWidth
