@@ -114,10 +114,13 @@ private:
 
     bool isReasonable(const Move& move) const { return reasonable_.contains(move); }
 
-    const Trait<G>& trait() const { return Policy::traits[static_cast<std::size_t>(*skill_.leaning)]; }
-    float appetite() const { return skill_.leaning ? trait().appetite : 0; }
+    /// None without a leaning.
+    const Trait<G>* trait() const {
+        return skill_.leaning ? &Policy::traits[static_cast<std::size_t>(*skill_.leaning)] : nullptr;
+    }
+    float appetite() const { return trait() != nullptr ? trait()->appetite : 0; }
     bool likes(const View& view, const Move& move) const {
-        return skill_.leaning && trait().isShown(view, move) == Shown::yes;
+        return trait() != nullptr && trait()->isShown(view, move) == Shown::yes;
     }
 
     /// False if it was stopped before it learned anything.
