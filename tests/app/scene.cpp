@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scene.h"
+
+#include "art/art_provider.h"
+
+#include <QAccessible>
+#include <QDeadlineTimer>
+#include <QMutex>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QTest>
+
+namespace ghostlight::app {
+
+namespace {
+
+QMutex complaintsLock; // pictures are read, and scene graphs are drawn, in other threads
+QStringList heard;
+
+void hear(QtMsgType type, const QMessageLogContext& /*context*/, const QString& text) {
+    // The offscreen platform has no keyboard to grab and no window manager to ask.
+    static const QStringList harmless{"This plugin does not support", "propagateSizeHints"};
+    for (const QString& start : harmless) {
+        if (text.startsWith(start)) {
+            return;
+        }
+    }
+    if (type != QtDebugMsg && type != QtInfoMsg) {
+        const QMutexLocker lock(&complaintsLock);
+        heard.append(text);
+    }
+    std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+void collect(QAccessibleInterface* thing, int depth, QStringList& lines) {
+    if (!thing || !thing->isValid() || thing->state().invisible) {
+        return;
+    }
+    const QRect area = thing->rect();
+    lines.append(QString("%1%2 “%3” “%4” “%5” %6,%7 %8x%9")
+                     .arg(QString(depth, ' '))
+                     .arg(static_cast<int>(thing->role()))
+                     .arg(thing->text(QAccessible::Name), thing->text(QAccessible::Description),
+                          thing->text(QAccessible::Value))
+                     .arg(area.x())
+                     .arg(area.y())
+                     .arg(area.width())
+                     .arg(area.height()));
+    for (int i = 0; i < thing->childCount(); ++i) {
+        collect(thing->child(i), depth + 1, lines);
+    }
+}
+
+} // namespace
+
+Scene::Scene(const QSize& size)
+    : settings_(folder_.filePath("ghostlight.ini")), store_(folder_.filePath("games")),
+      session_(settings_, &store_), window_(session_, settings_, languages_) {
+    QAccessible::setActive(true);
+    settings_.setPace(QStringLiteral("instant"));
+    settings_.setMuted(true);
+    window_.engine()->addImageProvider(QStringLiteral("art"), new ArtProvider);
+    loaded_ = registerArt().isEmpty() &&
+              window_.load(QUrl(QStringLiteral("qrc:/qt/qml/Ghostlight/Screens/Main.qml")));
+    window_.resize(size);
+    window_.show();
+    loaded_ = loaded_ && QTest::qWaitForWindowExposed(&window_);
+}
+
+Scene::~Scene() = default;
+
+QImage Scene::frame() {
+    QImage last = view().grabWindow();
+    const QDeadlineTimer deadline(4000);
+    while (!deadline.hasExpired()) {
+        QTest::qWait(20);
+        QImage now = view().grabWindow();
+        if (now == last) {
+            break;
+        }
+        last = now;
+    }
+    return last;
+}
+
+QString Scene::spoken() {
+    QStringList lines;
+    collect(QAccessible::queryAccessibleInterface(&window_), 0, lines);
+    collect(QAccessible::queryAccessibleInterface(&view()), 0, lines);
+    return lines.join('\n');
+}
+
+void Scene::listen() {
+    qInstallMessageHandler(hear);
+}
+
+QStringList Scene::complaints() {
+    const QMutexLocker lock(&complaintsLock);
+    return std::exchange(heard, {});
+}
+
+} // namespace ghostlight::app

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Random inputs at the whole window: no crash, no complaint of Qt or QML, no illegal move, no game that
+// stands still.
+
+#include "monkey.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace ghostlight;
+using namespace ghostlight::app;
+
+class TestMonkey : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void touchesEverything_data();
+    void touchesEverything();
+    void finishedGames();
+
+private:
+    int finished_ = 0;
+};
+
+namespace {
+
+/// In all of a test run, and of one game in its long version.
+bool isLong() {
+    return qEnvironmentVariableIsSet("GHOSTLIGHT_MONKEY_INPUTS");
+}
+
+int inputs() {
+    return isLong() ? qEnvironmentVariableIntValue("GHOSTLIGHT_MONKEY_INPUTS") : 1000 / 3 + 1;
+}
+
+} // namespace
+
+void TestMonkey::touchesEverything_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("phases");
+    QTest::newRow("Ghosts") << "ghosts" << 3;
+    QTest::newRow("Ghostbumpers") << "bumpers" << 4;
+    QTest::newRow("Ghost Hunters") << "hunters" << 7;
+}
+
+void TestMonkey::touchesEverything() {
+    QFETCH(QString, game);
+    QFETCH(int, phases);
+    Scene scene;
+    QVERIFY(scene.isLoaded());
+    Monkey monkey(scene, game, 42);
+    for (int input = 1; input <= inputs(); ++input) {
+        QVERIFY2(monkey.act(), qPrintable(monkey.trouble()));
+        if (input % 100 == 0) {
+            QVERIFY2(monkey.canGoOn(), qPrintable(monkey.trouble()));
+        }
+    }
+    finished_ += monkey.finishedGames();
+    int reached = 0;
+    QStringList seen;
+    for (const QString& what : monkey.seen()) {
+        reached += what.startsWith(game + ' ') ? 1 : 0;
+        seen.append(what);
+    }
+    qInfo("%d games ended; seen: %s", monkey.finishedGames(), qPrintable(seen.join(", ")));
+    for (const char* const screen : {"home", "setup", "table", "log", "score pad"}) {
+        QVERIFY2(monkey.seen().contains(screen), screen);
+    }
+    QVERIFY(game == QLatin1String("hunters") || monkey.seen().contains("curtain"));
+    if (isLong()) {
+        for (const char* const screen : {"result", "dialog", "file dialog", "popup"}) {
+            QVERIFY2(monkey.seen().contains(screen), screen);
+        }
+        QVERIFY2(reached >= phases, qPrintable(QString::number(reached)));
+    }
+}
+
+void TestMonkey::finishedGames() {
+    QVERIFY2(finished_ >= (isLong() ? 5 : 1), qPrintable(QString::number(finished_)));
+}
+
+int main(int argc, char** argv) {
+    qputenv("QT_QUICK_BACKEND", "software");
+    QApplication application(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false);
+    Scene::listen();
+    TestMonkey test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_monkey.moc"

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What can be seen of a hot-seat game, compared with what could be seen if all hidden cards were others: the
+// same pixels, the same words for a screen reader, the same log and title. Before, under and after every
+// curtain.
+
+#include "games/bumpers/bumpers_table.h"
+#include "games/ghosts/ghosts_table.h"
+#include "games/hunters/hunters_table.h"
+#include "scene.h"
+#include "trace.h"
+
+#include <QApplication>
+
+using namespace ghostlight;
+using namespace ghostlight::app;
+
+namespace {
+
+/// All that reaches somebody in front of the screen.
+struct Impression {
+    QImage picture;
+    QString words;
+};
+
+Impression impressionOf(Scene& scene) {
+    Impression impression;
+    impression.picture = scene.frame();
+    impression.words = scene.spoken() + "\n---\n" + scene.window().windowTitle() + "\n---\n" +
+                       contentsOf(scene.table()) + "\n---\n" + scene.session().waitingText();
+    return impression;
+}
+
+bool areAlike(const Impression& one, const Impression& other, const char* when) {
+    if (one.words != other.words) {
+        qWarning("%s: %s", when, difference({one.words}, {other.words}).constData());
+        return false;
+    }
+    if (one.picture != other.picture) {
+        const QString folder = qEnvironmentVariable("GHOSTLIGHT_PICTURES", QDir::tempPath());
+        one.picture.save(folder + "/secrecy-one.png");
+        other.picture.save(folder + "/secrecy-other.png");
+        qWarning("%s: the pictures differ; see %s/secrecy-*.png", when, qPrintable(folder));
+        return false;
+    }
+    return true;
+}
+
+/// Everything laid out again, as it would be in the given state.
+template <Game G> Impression impressionIn(Scene& scene, const typename G::State& state) {
+    stateOf<G>(scene.table()) = state;
+    scene.session().retranslate();
+    settle(scene.table());
+    return impressionOf(scene);
+}
+
+/// All private drawers and secrets dealt anew.
+template <Game G> typename G::State otherWorld(const typename G::State& state, Seat viewer, Rng& rng) {
+    if (viewer != noSeat) {
+        return G::determinise(G::view(state, viewer), rng);
+    }
+    // Nobody looks: what the first seat holds is exchanged, too.
+    const typename G::State other = G::determinise(G::view(state, 0), rng);
+    return G::determinise(G::view(other, 1), rng);
+}
+
+template <Game G> bool isSecret(Scene& scene, Seat viewer, Rng& rng, const char* when) {
+    const typename G::State state = stateOf<G>(scene.table());
+    const QString before = contentsOf(*scene.table().pieces());
+    const Impression here = impressionIn<G>(scene, state);
+    // The way there, event by event, ends where laying everything out would.
+    if (before != contentsOf(*scene.table().pieces())) {
+        qWarning("%s: %s", when, difference({before}, {contentsOf(*scene.table().pieces())}).constData());
+        return false;
+    }
+    const Impression there = impressionIn<G>(scene, otherWorld<G>(state, viewer, rng));
+    const bool alike = areAlike(here, there, when);
+    impressionIn<G>(scene, state);
+    return alike;
+}
+
+/// People pass the device round; every hand-over is looked at from before, under and after the curtain.
+/// Returns how many were; -1: a secret came out.
+template <Game G> int handOvers(Scene& scene, int people, int computers, quint64 seed, int most) {
+    GameSetup setup{QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size())), {}, {}, seed};
+    for (int seat = 0; seat < people + computers; ++seat) {
+        setup.seats.append({QString(), seat < people ? "person" : "easy"});
+    }
+    scene.session().begin(setup);
+    Rng rng(seed);
+    int looked = 0;
+    while (looked < most && settle(scene.table()) && !scene.table().isOver()) {
+        GameTable& table = scene.table();
+        if (table.isPadOpen()) {
+            table.closePad();
+            continue;
+        }
+        if (table.curtainSeat() >= 0) {
+            ++looked;
+            if (!isSecret<G>(scene, noSeat, rng, "under the curtain")) {
+                return -1;
+            }
+            table.raiseCurtain();
+            settle(table);
+        }
+        const auto viewer = static_cast<Seat>(table.viewSeat());
+        if (!isSecret<G>(scene, viewer, rng, "somebody looks")) {
+            return -1;
+        }
+        for (int tries = 0; table.choices()->count() == 0 && tries < 100; ++tries) {
+            const auto any = rng.below(static_cast<std::uint32_t>(table.pieces()->count()));
+            table.pick(table.pieces()->index(static_cast<int>(any)).data(PieceModel::TicketRole).toInt());
+        }
+        table.choose(static_cast<int>(rng.below(static_cast<std::uint32_t>(table.choices()->count()))));
+    }
+    return looked;
+}
+
+int wanted(int quick) {
+    const int more = qEnvironmentVariableIntValue("GHOSTLIGHT_HAND_OVERS");
+    return more > 0 ? more : quick;
+}
+
+} // namespace
+
+class TestSecrecy : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { Scene::complaints(); }
+    void picturesShowCards();
+    void ghosts();
+    void bumpers();
+    void stayOrPass();
+};
+
+/// The other tests prove something only if a picture of another hand is another picture.
+void TestSecrecy::picturesShowCards() {
+    Scene scene;
+    QVERIFY(scene.isLoaded());
+    scene.session().begin({"ghosts", {{"", "person"}, {"", "person"}}, {}, 3});
+    QVERIFY(settle(scene.table()));
+    scene.table().raiseCurtain();
+    QVERIFY(settle(scene.table()));
+    const Ghosts::State state = stateOf<Ghosts>(scene.table());
+    const auto viewer = static_cast<Seat>(scene.table().viewSeat());
+    Rng rng(1);
+    const Ghosts::State other = otherWorld<Ghosts>(state, static_cast<Seat>(1 - viewer), rng);
+    QVERIFY(!(other.own[viewer] == state.own[viewer]));
+    const Impression one = impressionIn<Ghosts>(scene, state);
+    const Impression two = impressionIn<Ghosts>(scene, other);
+    QVERIFY(one.picture != two.picture);
+    QVERIFY(one.words != two.words);
+}
+
+void TestSecrecy::ghosts() {
+    Scene scene;
+    QVERIFY(scene.isLoaded());
+    const int most = wanted(8);
+    QVERIFY(handOvers<Ghosts>(scene, 3, 1, 5, most) >= std::min(most, 8));
+    scene.session().setLogOpen(true);
+    QVERIFY(handOvers<Ghosts>(scene, 2, 0, 6, 3) == 3);
+}
+
+void TestSecrecy::bumpers() {
+    Scene scene;
+    QVERIFY(scene.isLoaded());
+    const int most = wanted(8);
+    QVERIFY(handOvers<Bumpers>(scene, 3, 1, 5, most) >= std::min(most, 8));
+}
+
+/// As long as somebody has yet to decide, no pixel and no word tells what the others decided.
+void TestSecrecy::stayOrPass() {
+    Scene scene;
+    QVERIFY(scene.isLoaded());
+    scene.session().begin({"hunters", {{"", "person"}, {"", "person"}, {"", "person"}}, {}, 4});
+    int pairs = 0;
+    for (int round = 0; round < 3 && settle(scene.table()); ++round) {
+        GameTable& table = scene.table();
+        const hunters::State state = stateOf<Hunters>(table);
+        if (state.shared.phase != hunters::Phase::decide) {
+            break;
+        }
+        table.choose(0);
+        QVERIFY(settle(table));
+        const hunters::State stayed = stateOf<Hunters>(table);
+        hunters::State passed = stayed;
+        const Seat decided = state.shared.toMove;
+        QCOMPARE(stayed.own[decided].pending, hunters::Decision::stay);
+        passed.own[decided].pending = hunters::Decision::pass;
+        if (stayed.shared.phase == hunters::Phase::decide && stayed.shared.decided[decided]) {
+            const Impression one = impressionIn<Hunters>(scene, stayed);
+            const Impression two = impressionIn<Hunters>(scene, passed);
+            QVERIFY(areAlike(one, two, "a decision is pending"));
+            impressionIn<Hunters>(scene, stayed);
+            ++pairs;
+        }
+    }
+    QVERIFY(pairs >= 2);
+}
+
+int main(int argc, char** argv) {
+    qputenv("QT_QUICK_BACKEND", "software");
+    QApplication application(argc, argv);
+    Scene::listen();
+    TestSecrecy test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_secrecy.moc"
