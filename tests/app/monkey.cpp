@@ -33,8 +33,9 @@ QString screenOf(const Session& session) {
 
 template <Game G> QString phaseIn(const GameTable& table) {
     const auto* const match = dynamic_cast<const MatchTable<G>*>(&table);
-    return match ? QString("%1 %2").arg(table.game()).arg(static_cast<int>(match->match().state().shared.phase))
-                 : QString();
+    return match
+               ? QString("%1 %2").arg(table.game()).arg(static_cast<int>(match->match().state().shared.phase))
+               : QString();
 }
 
 QString phaseOf(const GameTable& table) {
@@ -257,9 +258,8 @@ void Monkey::look() {
 }
 
 bool Monkey::isRight() {
-    const QStringList complaints = Scene::complaints();
-    if (!complaints.isEmpty()) {
-        return fail(complaints.join(" | "));
+    for (const QString& complaint : Scene::complaints()) {
+        complaints_.insert(complaint);
     }
     GameTable* const table = scene_.session().table();
     if (!table) {

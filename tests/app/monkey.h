@@ -26,6 +26,8 @@ public:
     /// Screens and dialogs that were open, phases of the game that were reached.
     const std::set<QString>& seen() const { return seen_; }
     int finishedGames() const { return finished_; }
+    /// What Qt and QML said meanwhile.
+    const std::set<QString>& complaints() const { return complaints_; }
 
 private:
     void clickSomewhere();
@@ -53,6 +55,7 @@ private:
     Rng rng_;
     QTimer answering_;
     std::set<QString> seen_;
+    std::set<QString> complaints_;
     QString trouble_;
     int inputs_ = 0;
     int finished_ = 0;

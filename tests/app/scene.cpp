@@ -19,7 +19,7 @@ QStringList heard;
 
 void hear(QtMsgType type, const QMessageLogContext& /*context*/, const QString& text) {
     // The offscreen platform has no keyboard to grab and no window manager to ask.
-    static const QStringList harmless{"This plugin does not support", "propagateSizeHints"};
+    static const QStringList harmless{"This plugin does not support", "QStandardPaths: XDG_RUNTIME_DIR"};
     for (const QString& start : harmless) {
         if (text.startsWith(start)) {
             return;
@@ -56,12 +56,13 @@ void collect(QAccessibleInterface* thing, int depth, QStringList& lines) {
 Scene::Scene(const QSize& size)
     : settings_(folder_.filePath("ghostlight.ini")), store_(folder_.filePath("games")),
       session_(settings_, &store_), window_(session_, settings_, languages_) {
+    listen();
     QAccessible::setActive(true);
+    loaded_ = registerArt().isEmpty();
     settings_.setPace(QStringLiteral("instant"));
     settings_.setMuted(true);
     window_.engine()->addImageProvider(QStringLiteral("art"), new ArtProvider);
-    loaded_ = registerArt().isEmpty() &&
-              window_.load(QUrl(QStringLiteral("qrc:/qt/qml/Ghostlight/Screens/Main.qml")));
+    loaded_ = loaded_ && window_.load(QUrl(QStringLiteral("qrc:/qt/qml/Ghostlight/Screens/Main.qml")));
     window_.resize(size);
     window_.show();
     loaded_ = loaded_ && QTest::qWaitForWindowExposed(&window_);
@@ -70,15 +71,20 @@ Scene::Scene(const QSize& size)
 Scene::~Scene() = default;
 
 QImage Scene::frame() {
-    QImage last = view().grabWindow();
+    QImage last;
     const QDeadlineTimer deadline(4000);
     while (!deadline.hasExpired()) {
-        QTest::qWait(20);
+        // All of it anew: where only parts are drawn again, the edges of those parts may be a shade
+        // different.
+        view().contentItem()->setOpacity(0);
+        view().grabWindow();
+        view().contentItem()->setOpacity(1);
         QImage now = view().grabWindow();
         if (now == last) {
             break;
         }
         last = now;
+        QTest::qWait(20);
     }
     return last;
 }

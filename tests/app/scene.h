@@ -30,11 +30,12 @@ public:
     QImage frame();
     /// Everything a screen reader could say, a line each: names, descriptions, roles, places.
     QString spoken();
-    /// What Qt, QML and we complained about since last asked. A test program has to call listen() first.
+    /// What Qt, QML and we complained about since last asked.
     static QStringList complaints();
-    static void listen();
 
 private:
+    static void listen();
+
     QTemporaryDir folder_;
     Settings settings_;
     GameStore store_;

@@ -186,9 +186,10 @@ void TestSecrecy::stayOrPass() {
         const hunters::State stayed = stateOf<Hunters>(table);
         hunters::State passed = stayed;
         const Seat decided = state.shared.toMove;
-        QCOMPARE(stayed.own[decided].pending, hunters::Decision::stay);
-        passed.own[decided].pending = hunters::Decision::pass;
-        if (stayed.shared.phase == hunters::Phase::decide && stayed.shared.decided[decided]) {
+        if (stayed.own[decided].pending != hunters::Decision::none) {
+            passed.own[decided].pending = stayed.own[decided].pending == hunters::Decision::stay
+                                              ? hunters::Decision::pass
+                                              : hunters::Decision::stay;
             const Impression one = impressionIn<Hunters>(scene, stayed);
             const Impression two = impressionIn<Hunters>(scene, passed);
             QVERIFY(areAlike(one, two, "a decision is pending"));
@@ -202,7 +203,6 @@ void TestSecrecy::stayOrPass() {
 int main(int argc, char** argv) {
     qputenv("QT_QUICK_BACKEND", "software");
     QApplication application(argc, argv);
-    Scene::listen();
     TestSecrecy test;
     return QTest::qExec(&test, argc, argv);
 }

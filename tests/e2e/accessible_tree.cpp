@@ -92,13 +92,16 @@ QString textIn(const QDBusMessage& reply) {
 class Questions {
 public:
     Questions(QDBusConnection& bus, const Reference& about)
-        : about_(about), children_(ask(bus, accessibleInterface, "GetChildren")),
-          name_(ask(bus, propertiesInterface, "Get", {accessibleInterface, "Name"})),
-          description_(ask(bus, propertiesInterface, "Get", {accessibleInterface, "Description"})),
-          role_(ask(bus, accessibleInterface, "GetRole")), states_(ask(bus, accessibleInterface, "GetState")),
-          area_(ask(bus, componentInterface, "GetExtents", {0U})) {}
+        : bus_(bus), about_(about), name_(ask(propertiesInterface, "Get", {accessibleInterface, "Name"})),
+          description_(ask(propertiesInterface, "Get", {accessibleInterface, "Description"})),
+          role_(ask(accessibleInterface, "GetRole")), states_(ask(accessibleInterface, "GetState")),
+          area_(ask(componentInterface, "GetExtents", {0U})) {}
 
-    std::vector<Reference> children() { return childrenIn(answer(children_)); }
+    /// Asked apart: most of what is not shown has children that nobody wants to hear of.
+    std::vector<Reference> children() {
+        QDBusPendingCall call = ask(accessibleInterface, "GetChildren");
+        return childrenIn(answer(call));
+    }
     Accessible thing() {
         Accessible thing;
         thing.service = about_.service;
@@ -113,20 +116,20 @@ public:
     }
 
 private:
-    QDBusPendingCall ask(QDBusConnection& bus, const QString& interface, const QString& method,
+    QDBusPendingCall ask(const QString& interface, const QString& method,
                          const QVariantList& arguments = {}) const {
         QDBusMessage call =
             QDBusMessage::createMethodCall(about_.service, about_.path.path(), interface, method);
         call.setArguments(arguments);
-        return bus.asyncCall(call, patience);
+        return bus_.asyncCall(call, patience);
     }
     static QDBusMessage answer(QDBusPendingCall& call) {
         call.waitForFinished();
         return call.reply();
     }
 
+    QDBusConnection bus_;
     Reference about_;
-    QDBusPendingCall children_;
     QDBusPendingCall name_;
     QDBusPendingCall description_;
     QDBusPendingCall role_;
@@ -179,11 +182,14 @@ std::vector<Accessible> AccessibleTree::read(const QString& program) const {
     while (!open.empty()) {
         auto [asked, parent] = std::move(open.front());
         open.pop_front();
-        for (const Reference& child : asked.children()) {
-            open.emplace_back(Questions(bus, child), static_cast<int>(things.size()));
-        }
         things.push_back(asked.thing());
         things.back().parent = parent;
+        if (parent >= 0 && !things.back().isShowing()) {
+            continue;
+        }
+        for (const Reference& child : asked.children()) {
+            open.emplace_back(Questions(bus, child), static_cast<int>(things.size()) - 1);
+        }
     }
     return things;
 }

@@ -106,14 +106,25 @@ bool Person::sit(int seat) {
 }
 
 void Person::decide(const std::vector<Accessible>& candidates) {
-    const auto any = static_cast<std::size_t>(random_.bounded(static_cast<quint32>(candidates.size())));
     if (means_ != Means::keyboard) {
-        use(candidates[any]);
-    } else if (random_.bounded(4) != 0) {
+        use(candidates[static_cast<std::size_t>(random_.bounded(static_cast<quint32>(candidates.size())))]);
+        return;
+    }
+    if (random_.bounded(2) == 0) {
         // Digits are cards of the hand, or choices.
-        program_.key(QString::number(random_.bounded(1, 10)));
+        program_.key(QString::number(random_.bounded(1, 8)));
+        return;
+    }
+    const auto focused =
+        firstOf(program_.things(), [](const Accessible& thing) { return thing.isFocused(); });
+    const bool decides =
+        focused && std::any_of(candidates.begin(), candidates.end(),
+                               [&](const Accessible& one) { return one.path == focused->path; });
+    if (decides && random_.bounded(3) != 0) {
+        program_.key("Return");
     } else {
-        use(candidates[any]);
+        static const QStringList ways{"Tab", "Tab", "Left", "Right", "Up", "Down"};
+        program_.key(ways.at(random_.bounded(static_cast<int>(ways.size()))));
     }
 }
 
