@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <climits>
 #include <cstdio>
 #include <memory>
 #include <set>
@@ -210,21 +211,25 @@ void tellDemo(MainWindow& window, Session& session, const QString& folder) {
     if (!album->isReady()) {
         return;
     }
-    constexpr int between = 12; // moves
-    const auto last = std::make_shared<int>(-between);
-    QObject::connect(session.table(), &GameTable::changed, &window,
-                     [album, last, &window, table = session.table()] {
-                         if (table->isOver() && *last >= 0) {
-                             *last = -1;
-                             QTimer::singleShot(settleTime, &window, [album] {
-                                 album->take("result");
-                                 QApplication::quit();
-                             });
-                         } else if (*last != -1 && table->plies() >= *last + between) {
-                             *last = table->plies();
-                             album->take(table->game());
-                         }
-                     });
+    constexpr int firstPicture = 8; // moves
+    constexpr int between = 40;     // moves
+    const auto next = std::make_shared<int>(firstPicture);
+    QObject::connect(
+        session.table(), &GameTable::changed, &window, [album, next, &window, table = session.table()] {
+            if (*next == INT_MAX) {
+                return; // the last one is on its way
+            }
+            if (table->isOver()) {
+                *next = INT_MAX;
+                QTimer::singleShot(settleTime, &window, [album] {
+                    album->take("result");
+                    QApplication::quit();
+                });
+            } else if (table->plies() >= *next) {
+                *next = table->plies() + between;
+                QTimer::singleShot(0, &window, [album, game = table->game()] { album->take(game); });
+            }
+        });
 }
 
 } // namespace ghostlight::app
