@@ -200,7 +200,15 @@ FocusScope {
         }
     }
     HoverHandler {
-        onPointChanged: root.keyed = false
+        id: pointer
+        // Things that move under a resting pointer say nothing about the hand that holds it.
+        property point last
+        onPointChanged: {
+            const at = pointer.point.position;
+            if (Math.hypot(at.x - pointer.last.x, at.y - pointer.last.y) > 3)
+                root.keyed = false;
+            pointer.last = at;
+        }
     }
     TapHandler {
         // A click on the bare table hurries what is being shown.
@@ -268,7 +276,7 @@ FocusScope {
     }
     Bubble {
         id: bubble
-        readonly property Piece piece: root.refusing ?? root.pointed
+        readonly property Piece piece: root.refusing !== null ? root.refusing : root.pointed
         readonly property vector4d spot: piece ? (piece.up ? piece.raised : piece.pose) : Qt.vector4d(0, 0, 0, 0)
         visible: piece !== null && text !== "" && !piece.dragging
         text: root.refusing ? root.why : piece && root.asking ? piece.hint : ""
@@ -277,7 +285,7 @@ FocusScope {
         width: implicitWidth
         height: implicitHeight
         x: Math.max(8, Math.min(root.width - width - 8, spot.x - width / 2))
-        y: Math.max(8, spot.y - spot.w * (piece ? piece.ratio : 1) / 2 - height - 14 * Theme.u)
+        y: Math.max(8, spot.y - spot.w * (piece ? piece.ratio : 1) / 2 - height - 8 * Theme.u)
         tip: Math.max(24 * Theme.u, Math.min(width - 24 * Theme.u, spot.x - x))
     }
     Repeater {
