@@ -18,7 +18,7 @@ Item {
     property real tip: root.width / 2
 
     implicitWidth: Math.min(root.maximumWidth, Math.max(84 * Theme.u, measure.width + 44 * Theme.u, noteMeasure.width + 44 * Theme.u))
-    implicitHeight: paperWords.implicitHeight + 18 * Theme.u
+    implicitHeight: paperWords.implicitHeight + 10 * Theme.u
 
     TextMetrics {
         id: measure

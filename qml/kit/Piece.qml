@@ -47,7 +47,7 @@ Item {
     readonly property bool hovered: pointer.containsMouse
     readonly property bool dragging: pointer.dragging
     readonly property bool travelling: travel.running
-    readonly property bool pointedAt: root.offered && (root.hovered || (root.activeFocus && root.keyed))
+    readonly property bool pointedAt: root.offered && (root.keyed ? root.activeFocus : root.hovered)
     readonly property bool up: root.picked || (root.pointedAt && root.choosable)
     /// How much of the way is behind it.
     property real way: 1
