@@ -25,6 +25,12 @@ bool isNamed(const Accessible& thing, const QString& beginning) {
     return thing.isUsable() && thing.name.startsWith(beginning);
 }
 
+/// What has the keyboard: what lies around it may claim so, too.
+std::optional<Accessible> focusedOf(std::vector<Accessible> things) {
+    std::reverse(things.begin(), things.end());
+    return firstOf(things, [](const Accessible& thing) { return thing.isFocused(); });
+}
+
 /// Cards overlap from left to right: their left parts are what can be seen.
 QPoint spotOf(const Accessible& thing) {
     const bool isCard = thing.area.height() > thing.area.width();
@@ -41,8 +47,7 @@ bool Person::fail(const QString& trouble) {
 
 bool Person::goTo(const Accessible& thing) {
     for (int stop = 0; stop < mostStops; ++stop) {
-        const auto focused =
-            firstOf(program_.things(), [](const Accessible& other) { return other.isFocused(); });
+        const auto focused = focusedOf(program_.things());
         if (focused && focused->name == thing.name && focused->role == thing.role) {
             return true;
         }
@@ -115,8 +120,7 @@ void Person::decide(const std::vector<Accessible>& candidates) {
         program_.key(QString::number(random_.bounded(1, 8)));
         return;
     }
-    const auto focused =
-        firstOf(program_.things(), [](const Accessible& thing) { return thing.isFocused(); });
+    const auto focused = focusedOf(program_.things());
     const bool decides =
         focused && std::any_of(candidates.begin(), candidates.end(),
                                [&](const Accessible& one) { return one.path == focused->path; });
