@@ -305,6 +305,17 @@ private:
         viewSeat_ = seat;
     }
 
+    /// Everybody gathers round the pad, and the next hands are dealt under their eyes: nobody's is open.
+    void stopLooking() {
+        if (viewSeat_ >= 0) {
+            for (const int ticket : pieces_.in({QStringLiteral("hand"), viewSeat_})) {
+                pieces_.hide(ticket);
+            }
+            setViewer(-1);
+            Q_EMIT changed();
+        }
+    }
+
     void look(int seat) {
         setViewer(seat);
         bottomSeat_ = seat;
@@ -394,15 +405,20 @@ private:
     void stage(const std::vector<Event>& events, const Public& before) {
         const Public after = match_.state().shared;
         const std::vector<Telling> tellings = tellingsOf(events, before, after);
+        Seat viewer = eyes();
         for (std::size_t i = 0; i < events.size(); ++i) {
             const Telling& telling = tellings[i];
             if (!telling.lines.empty() || telling.row) {
                 steps_.add([this, telling] { write(telling); });
             }
+            if (telling.row && curtained()) {
+                steps_.add([this] { stopLooking(); });
+            }
             if (telling.row) {
                 addPad();
+                viewer = curtained() ? noSeat : viewer;
             }
-            show(G::eventFor(events[i], eyes()), after);
+            show(G::eventFor(events[i], viewer), after);
         }
         steps_.add([this, after] { settle(after); });
         Q_EMIT changed();

@@ -120,6 +120,8 @@ void TestGhostsTable::wholeGames() {
     int curtains = 0;
     while (settle(table) && !table.isOver()) {
         if (table.isPadOpen()) {
+            // Everybody looks at the pad, and the next hands are dealt after it: whose hand would be open?
+            QCOMPARE(table.viewSeat(), people == 1 ? 0 : -1);
             table.closePad();
             continue;
         }
@@ -184,7 +186,10 @@ void TestGhostsTable::savedAndLoadedTablesAreAlike() {
     for (int i = 0; i < 12 && settle(*table); ++i) {
         table->isPadOpen() ? table->closePad() : table->choose(0);
     }
-    QVERIFY(settle(*table));
+    while (settle(*table) && table->isPadOpen()) { // what waits behind an open pad is not shown yet
+        table->closePad();
+    }
+    QVERIFY(table->isAsking());
     auto loaded = loadedTable(table->saved());
     auto* other = std::get_if<std::unique_ptr<GameTable>>(&loaded);
     QVERIFY(other != nullptr);
