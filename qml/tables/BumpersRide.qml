@@ -16,8 +16,8 @@ Column {
 
     /// Where the cards go, in the room.
     readonly property rect area: Qt.rect(root.x + root.up.x + root.upper.x, root.y + place.y + root.up.y + root.upper.y, root.width, place.height)
-    readonly property Item up: root.parent ?? root
-    readonly property Item upper: root.up.parent ?? root
+    readonly property Item up: root.parent ? root.parent : root
+    readonly property Item upper: root.up.parent ? root.up.parent : root
     readonly property bool playing: root.facts.phase === "play" && root.table.asking
 
     spacing: 8 * Theme.u

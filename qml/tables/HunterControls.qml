@@ -42,7 +42,7 @@ Column {
                 required property string hint
                 required property string group
                 required glow
-                readonly property string dieFace: root.facts.targetFaces[choice] ?? ""
+                readonly property string dieFace: root.facts.targetFaces[choice] || ""
                 visible: group === "target" || group === "roll"
                 width: (root.width - 10 * Theme.u * (root.table.choices.count - 1)) / Math.max(1, root.table.choices.count)
                 text: label

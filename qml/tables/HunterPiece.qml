@@ -32,7 +32,7 @@ RoomPiece {
         z: -1
         visible: root.isDie
         face: root.isDie ? root.face : ""
-        rolled: root.facts.rolled[root.ticket] ?? ""
+        rolled: root.facts.rolled[root.ticket] || ""
         hidden: root.zone === "hidden"
         basis: root.basis
     }
@@ -43,8 +43,8 @@ RoomPiece {
         facts: root.facts
         trap: root.kind === "trap"
         face: root.isDie ? "" : root.face
-        marks: root.facts.marks[root.ticket] ?? ""
-        pays: root.facts.pays[root.ticket] ?? 0
+        marks: root.facts.marks[root.ticket] || ""
+        pays: root.facts.pays[root.ticket] || 0
         glow: root.glow
         hung: root.zone === "offer" && !root.travelling
         basis: root.isDie ? 0 : root.basis

@@ -125,9 +125,9 @@ Room {
                     readonly property point face: root.ring.face(seat)
                     x: face.x
                     y: face.y
-                    token: root.facts.tokens[seat] ?? 0
-                    standing: root.facts.standings[seat] ?? "in"
-                    text: root.facts.standingTexts[seat] ?? ""
+                    token: root.facts.tokens[seat] || 0
+                    standing: root.facts.standings[seat] || "in"
+                    text: root.facts.standingTexts[seat] || ""
                     flipped: root.ring.side(seat) === SeatRing.Side.Right
                     near: seat === root.table.bottomSeat
                 }
