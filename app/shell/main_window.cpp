@@ -94,8 +94,12 @@ MainWindow::~MainWindow() {
 
 bool MainWindow::load(const QUrl& root) {
     auto* const component = new QQmlComponent(view_->engine(), root, view_);
-    QObject* const item = component->createWithInitialProperties(
-        {{"session", QVariant::fromValue(&session_)}, {"settings", QVariant::fromValue(&settings_)}});
+    // Qt 6.4 would crash on a component that is not ready.
+    QObject* const item =
+        component->isReady()
+            ? component->createWithInitialProperties({{"session", QVariant::fromValue(&session_)},
+                                                      {"settings", QVariant::fromValue(&settings_)}})
+            : nullptr;
     if (!item) {
         for (const QQmlError& error : component->errors()) {
             qCritical().noquote() << error.toString();

@@ -71,7 +71,7 @@ private Q_SLOTS:
         store_ = std::make_unique<GameStore>(folder_->filePath("games"));
         session_ = std::make_unique<Session>(*settings_, store_.get());
         window_ = std::make_unique<MainWindow>(*session_, *settings_, languages_);
-        QVERIFY(window_->load(QUrl::fromLocalFile(QFINDTESTDATA("qml/Probe.qml"))));
+        QVERIFY(window_->load(QUrl::fromLocalFile(qEnvironmentVariable("GHOSTLIGHT_PROBE"))));
         window_->resize(960, 600);
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_->view()));
