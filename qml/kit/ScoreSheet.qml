@@ -7,7 +7,7 @@ Sheet {
     id: root
 
     /// Rows of title, points and reasons.
-    property alias rows: list.model
+    property alias rows: written.model
     /// Seats with name, portrait and score.
     property alias seats: names.model
     property string title: ""
@@ -21,7 +21,6 @@ Sheet {
 
     onOpenedChanged: {
         if (root.opened) {
-            list.positionViewAtEnd();
             go.forceActiveFocus(Qt.TabFocusReason);
         }
     }
@@ -43,7 +42,7 @@ Sheet {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.max(20 * Theme.u, (root.height - height) / 2)
         width: root.paperWidth
-        height: Math.min(root.height - 40 * Theme.u, head.height + list.contentHeight + totals.height + go.height + 96 * Theme.u)
+        height: Math.min(root.height - 40 * Theme.u, head.height + lines.height + totals.height + go.height + 96 * Theme.u)
         radius: 12 * Theme.u
         gradient: Gradient {
             GradientStop {
@@ -123,7 +122,7 @@ Sheet {
                 }
             }
         }
-        ListView {
+        Flickable {
             id: list
             anchors.top: head.bottom
             anchors.topMargin: 8 * Theme.u
@@ -133,16 +132,24 @@ Sheet {
             anchors.rightMargin: 28 * Theme.u
             anchors.bottom: totals.top
             anchors.bottomMargin: 6 * Theme.u
+            contentHeight: lines.height
+            // The newest row is at the end.
+            contentY: Math.max(0, contentHeight - height)
             clip: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
-            onCountChanged: list.positionViewAtEnd()
-            onHeightChanged: list.positionViewAtEnd()
-            delegate: ScoreRow {
+            Column {
+                id: lines
                 width: list.width
-                titleWidth: root.titleWidth
-                columnWidth: root.columnWidth
-                newest: index === list.count - 1
-                writing: root.opened
+                Repeater {
+                    id: written
+                    ScoreRow {
+                        width: lines.width
+                        titleWidth: root.titleWidth
+                        columnWidth: root.columnWidth
+                        newest: index === written.count - 1
+                        writing: root.opened
+                    }
+                }
             }
         }
         Row {
