@@ -15,6 +15,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace ghostlight::app {
 
 namespace {
@@ -174,7 +176,7 @@ QComboBox* PreferencesDialog::addChoice(QFormLayout* form, const QString& label,
     }
     box->setCurrentIndex(qMax(0, box->findData(current)));
     connect(box, &QComboBox::activated, this,
-            [this, box, set] { (settings_.*set)(box->currentData().toString()); });
+            [chosen = &settings_, box, set] { std::invoke(set, chosen, box->currentData().toString()); });
     form->addRow(label, box);
     return box;
 }
