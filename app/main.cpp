@@ -42,7 +42,7 @@ int main(int argc, char** argv) {
         say(stderr, QStringLiteral("ghostlight: %1; see ghostlight --help").arg(bad->why));
         return badArguments;
     }
-    const auto& request = std::get<Request>(read);
+    const Request& request = *std::get_if<Request>(&read);
     if (request.kind == Request::Kind::help || request.kind == Request::Kind::version) {
         return answer(argc, argv, request);
     }

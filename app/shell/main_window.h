@@ -41,10 +41,8 @@ protected:
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-private Q_SLOTS:
-    void hideFromPassersBy();
-
 private:
+    Q_SLOT void hideFromPassersBy();
     void askForFile();
     void askWhereToSave();
     void showPreferences();

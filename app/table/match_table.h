@@ -8,6 +8,7 @@
 #include "seating.h"
 #include "telling.h"
 
+#include <cmath>
 #include <vector>
 
 namespace ghostlight::app {
@@ -563,7 +564,7 @@ private:
         for (const ai::Candidate<G>& candidate : advice.candidates) {
             if (candidate.move == advice.move) {
                 const int percent =
-                    candidate.visits > 0 ? static_cast<int>(candidate.winShare * 100 + 0.5F) : -1;
+                    candidate.visits > 0 ? static_cast<int>(std::lround(candidate.winShare * 100)) : -1;
                 return words().advice(moveText(view, advice.move), reasonText(candidate.reason), percent);
             }
         }

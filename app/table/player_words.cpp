@@ -14,7 +14,7 @@ constexpr std::array<const char*, ai::leanings> portraits{"calico",  "moth",   "
                                                           "barnaby", "lenore", "umbra"};
 
 /// The characters' names, in the order of ai::characters.
-constexpr std::array<const char*, ai::leanings> names{
+constexpr std::array<const char*, ai::leanings> characterNames{
     QT_TRANSLATE_NOOP("ghostlight::app::PlayerWords", "Captain Calico"),
     QT_TRANSLATE_NOOP("ghostlight::app::PlayerWords", "Mister Moth"),
     QT_TRANSLATE_NOOP("ghostlight::app::PlayerWords", "Aunt Nettle"),
@@ -39,7 +39,7 @@ QString nameOf(const Player& player, int seat) {
     return player.isPerson()
                ? QCoreApplication::translate("ghostlight::app::PlayerWords", "Player %1").arg(seat + 1)
                : QCoreApplication::translate("ghostlight::app::PlayerWords",
-                                             names[characterOf(player, seat)]);
+                                             characterNames[characterOf(player, seat)]);
 }
 
 QString portraitOf(const Player& player, int seat) {

@@ -38,7 +38,7 @@ QString BumpersWords::riderName(bool scared) const {
 }
 
 QString BumpersWords::cards(Value value, int count) const {
-    const QString card = value == bumpers::wild ? QStringLiteral("X") : QLocale().toString(value);
+    QString card = value == bumpers::wild ? QStringLiteral("X") : QLocale().toString(value);
     switch (count) {
     case 1: return card;
     //: Two cards of the value %1

@@ -67,7 +67,7 @@ void useAlly(Public& shown, const Event& event) {
     if (allyOf(event.card).effect == Effect::trade) {
         shown.trapCards.move(event.seat, event.other, onOffer);
         shown.trapCards.move(onOffer, static_cast<CardIndex>(event.amount), event.seat);
-    } else {
+    } else if (allyOf(event.card).effect != Effect::encore) { // it looks at a Trap, not at dice
         changeSight(shown.sight, Move::use(event.card, event.other, event.amount));
     }
 }

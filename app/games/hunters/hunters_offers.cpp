@@ -207,26 +207,27 @@ int HuntersTable::targetTicket(const Move& use, bool second) const {
 }
 
 void HuntersTable::offerTargets(const View& view, const MoveList& legal) {
-    const Effect effect = allyOf(draft_->ally).effect;
-    offerPart(allyTickets_[draft_->ally], allyEffect(draft_->ally), true, false);
+    const Draft draft = draft_.value_or(Draft{});
+    const Effect effect = allyOf(draft.ally).effect;
+    offerPart(allyTickets_[draft.ally], allyEffect(draft.ally), true, false);
     for (const Move& move : legal) {
-        if (move.what != Do::use || move.card != draft_->ally) {
+        if (move.what != Do::use || move.card != draft.ally) {
             continue;
         }
-        if (!draft_->target) {
+        if (!draft.target) {
             offerTarget(view, move, !hasSecond(effect));
-        } else if (move.a == *draft_->target) {
+        } else if (move.a == *draft.target) {
             offerTarget(view, move, true);
         }
     }
-    if (draft_->target) {
-        Move chosen = Move::use(draft_->ally, *draft_->target);
+    if (draft.target) {
+        const Move chosen = Move::use(draft.ally, *draft.target);
         offerPart(targetTicket(chosen, false), {}, true, false);
     }
 }
 
 void HuntersTable::offerTarget(const View& view, const Move& move, bool isLast) {
-    const bool isSecond = draft_->target.has_value();
+    const bool isSecond = draft_ && draft_->target.has_value();
     const int ticket = targetTicket(move, isSecond);
     if (!isLast) {
         const bool glows = suggestion_ && suggestion_->card == move.card && suggestion_->a == move.a;
