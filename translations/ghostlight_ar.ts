@@ -400,395 +400,395 @@
     <message>
         <source>To a score</source>
         <extracomment>A length of the game: it ends when somebody has enough points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى رصيد معيّن</translation>
     </message>
     <message>
         <source>Fixed rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات محددة</translation>
     </message>
     <message>
         <source>The game goes on until somebody has the agreed number of points at the end of a round. 25 is proposed; you choose the score when you set up the game. After 100 rounds it ends in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستمر اللعبة حتى يبلغ رصيد أحدكم عدد النقاط المتفق عليه في نهاية جولة. المقترح 25، ويمكنك اختيار غيره عند إعداد اللعبة. وبعد 100 جولة تنتهي في كل الأحوال.</translation>
     </message>
     <message>
         <source>With three players the game has 6 rounds, with four 8, with five 5 and with six 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الجولات 6 مع ثلاثة لاعبين، و8 مع أربعة، و5 مع خمسة، و6 مع ستة.</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>فكرة اللعبة</translation>
     </message>
     <message>
         <source>Monsters in bumper cars fight for tricks, and whoever wins one gets a bump and turns over a card of their own ride. Hide your Scared card so well that it lies in the right place when the round ends: the &lt;b&gt;most&lt;/b&gt; points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحوش في سيارات التصادم تتنافس على اللمّات، والفوز بلمّة يجلب صدمة تقلب ورقة من عربة الفائز. المطلوب إخفاء ورقة الذعر بذكاء حتى تكون في المكان المناسب عند نهاية الجولة: الفوز &lt;b&gt;للأكثر&lt;/b&gt; نقاطًا.</translation>
     </message>
     <message>
         <source>A ride: six riders are Unfazed, one is Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>عربة: ستّ أوراق هدوء وورقة ذعر واحدة.</translation>
     </message>
     <message>
         <source>Three to six people can play, in any mix with computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ثلاثة لاعبين إلى ستة، في أي خليط من الأشخاص والحواسيب.</translation>
     </message>
     <message>
         <source>What you need</source>
-        <translation type="unfinished"></translation>
+        <translation>محتويات اللعبة</translation>
     </message>
     <message>
         <source>&lt;b&gt;67 Monster cards&lt;/b&gt;: seven of each value from 1 to 9, and four X that count as 0 or 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;67 ورقة وحش&lt;/b&gt;: سبع أوراق لكل قيمة من 1 إلى 9، وأربع أوراق X قيمتها 0 أو 10.</translation>
     </message>
     <message>
         <source>Monster cards: a low one, the 5, a high one and the X</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق وحوش: منخفضة، والخمسة، وعالية، وورقة X</translation>
     </message>
     <message>
         <source>With fewer than six players some cards stay in the box: one of each value from 1 to 9 with five players, two with four, three with three. The X are always all there.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع أقل من ستة لاعبين تبقى أوراق في العلبة: ورقة من كل قيمة من 1 إلى 9 مع خمسة لاعبين، وورقتان مع أربعة، وثلاث مع ثلاثة. أما أوراق X فتُلعب كلها دائمًا.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Seven Character cards&lt;/b&gt; for everybody: six Unfazed and one Scared. Stacked face down they are your &lt;b&gt;ride&lt;/b&gt;, and a new one is made every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;سبع أوراق شخصية&lt;/b&gt; للجميع: ستّ أوراق هدوء وورقة ذعر واحدة. إذا رُصّت مقلوبة صارت &lt;b&gt;عربتك&lt;/b&gt;، وتُرتَّب عربة جديدة في كل جولة.</translation>
     </message>
     <message>
         <source>Unfazed and Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>هدوء وذعر</translation>
     </message>
     <message>
         <source>&lt;b&gt;The Starting card&lt;/b&gt; shows who leads the first trick. Chance gives it to somebody before the first round; after each round it passes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ورقة البداية&lt;/b&gt; تدلّ على من يفتتح أول لمّة. الصدفة تحدد مكانها قبل الجولة الأولى، ثم تنتقل إلى اليسار بعد كل جولة.</translation>
     </message>
     <message>
         <source>Hiding the Scared card</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء ورقة الذعر</translation>
     </message>
     <message>
         <source>At the start of a round everybody is dealt nine Monster cards. Look at them, and think how many tricks you are going to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>في بداية الجولة تُوزَّع على الجميع تسع أوراق وحوش. نظرة إليها، ثم تقدير: كم لمّة ستكون من نصيبك؟</translation>
     </message>
     <message>
         <source>Then everybody secretly chooses how many of the six Unfazed lie above the Scared card: none, all six, or anything between. Nobody sees what the others choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم يأتي القرار السري: كم ورقة هدوء من الستّ فوق ورقة الذعر؟ لا شيء أو كلها أو ما بينهما. ولا أحد يرى اختيار غيره.</translation>
     </message>
     <message>
         <source>Two above, four below. The top of the ride comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنتان فوقها وأربع تحتها. أعلى العربة يأتي أولًا.</translation>
     </message>
     <message>
         <source>When the round ends, every Unfazed &lt;b&gt;below&lt;/b&gt; the Scared card is worth a point. They count &lt;b&gt;twice&lt;/b&gt; if the Scared card is on top then. But if it is revealed while cards lie below it, you get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند نهاية الجولة تساوي كل ورقة هدوء &lt;b&gt;تحت&lt;/b&gt; ورقة الذعر نقطة. وتُحسب &lt;b&gt;مضاعفة&lt;/b&gt; إن كانت ورقة الذعر حينها في الأعلى. أما إن انكشفت وتحتها أوراق، فلا نصيب لك.</translation>
     </message>
     <message>
         <source>So a place high up is worth a lot and is dangerous; a place far down is safe and worth little.</source>
-        <translation type="unfinished"></translation>
+        <translation>فالمكان العالي ثمين ومحفوف بالمخاطر، والمكان المنخفض آمن وقليل الثمن.</translation>
     </message>
     <message>
         <source>Playing to a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب اللمّة</translation>
     </message>
     <message>
         <source>The holder of the Starting card leads the first trick of a round. After that, the winner of a trick leads the next one. All others follow clockwise, once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتتاح أول لمّة في الجولة لمن عنده ورقة البداية. وبعدها يكون افتتاح كل لمّة لمن كانت سابقتها من نصيبه. ويلعب الباقون في اتجاه عقارب الساعة، كل واحد مرة.</translation>
     </message>
     <message>
         <source>Play &lt;b&gt;one&lt;/b&gt; card, or &lt;b&gt;several of the same value&lt;/b&gt;. You need not follow anything: every card may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك لعب ورقة &lt;b&gt;واحدة&lt;/b&gt; أو &lt;b&gt;عدة أوراق من القيمة نفسها&lt;/b&gt;. ولا شيء يلزمك باتباع غيرك: كل ورقة مسموحة في أي وقت.</translation>
     </message>
     <message>
         <source>&lt;b&gt;One card&lt;/b&gt; counts its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;الورقة الواحدة&lt;/b&gt; تساوي قيمتها.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Several together&lt;/b&gt; count their number first, and their value only behind the point: two 7s are 2.7, three 8s are 3.8. That is less than a single 4!</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;عدة أوراق معًا&lt;/b&gt; يُحسب عددها أولًا، ثم قيمتها بعد الفاصلة: ثنائية 7 تساوي 2.7، وثلاثية 8 تساوي 3.8. وهذا أقل من ورقة 4 واحدة!</translation>
     </message>
     <message>
         <source>Three 8s count 3.8 and lose to a single 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثية 8 تساوي 3.8 وتخسر أمام ورقة 4 واحدة.</translation>
     </message>
     <message>
         <source>After several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد لعب عدة أوراق &lt;b&gt;تُسحب&lt;/b&gt; إلى يدك فورًا أوراق تنقص عنها بواحدة. وهكذا تبقى كل الأيدي متساوية.</translation>
     </message>
     <message>
         <source>The highest count wins the trick. If several are equally high, the one played &lt;b&gt;last&lt;/b&gt; wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللمّة لأعلى قيمة. وعند التعادل تفوز القيمة التي لُعبت &lt;b&gt;أخيرًا&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Mia leads with a 3. Robin plays two 5s, which is 2.5, and draws a card. Sam plays a 7. Lou plays a 7 as well, later than Sam, and wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاح من نور: 3. ومن جود ثنائية 5، أي 2.5، مع سحب ورقة. ومن سلام 7. ثم من إحسان 7 أيضًا، وهي الأخيرة، فاللمّة من نصيب إحسان.</translation>
     </message>
     <message>
         <source>The X</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة X</translation>
     </message>
     <message>
         <source>An X counts as &lt;b&gt;0&lt;/b&gt; or as &lt;b&gt;10&lt;/b&gt;. You say which as you play it, so it is either the lowest or the highest card there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة X إما &lt;b&gt;0&lt;/b&gt; وإما &lt;b&gt;10&lt;/b&gt;، ولك القرار لحظة لعبها. فهي أدنى ورقة أو أعلاها.</translation>
     </message>
     <message>
         <source>An X as 10 beats the 9, as 0 it loses to everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة X بقيمة 10 تتفوّق على 9، وبقيمة 0 تخسر أمام الكل.</translation>
     </message>
     <message>
         <source>Several X together all count the same. As 0 two of them are 2.0 and three are 3.0. As 10 two of them are 2.10, which is the same number as 2.1; three are 3.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق X المتعددة معًا لها القيمة نفسها. بقيمة 0 تساوي الثنائية 2.0 والثلاثية 3.0. وبقيمة 10 تساوي الثنائية 2.10، وهي العدد 2.1 نفسه، والثلاثية 3.1.</translation>
     </message>
     <message>
         <source>An X also changes what happens to the winner: with at least one X in the trick, no card is revealed. See “Winning a trick”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة X تغيّر أيضًا ما يحدث بعد الفوز: إن كان في اللمّة X واحدة على الأقل فلا كشف. التفصيل في «الفوز باللمّة».</translation>
     </message>
     <message>
         <source>Winning a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز باللمّة</translation>
     </message>
     <message>
         <source>The winner’s car takes the bump. Which one depends on the cards of &lt;b&gt;all&lt;/b&gt; players in this trick:</source>
-        <translation type="unfinished"></translation>
+        <translation>عربة الفائز تتلقّى الصدمة. ونوعها تحدده أوراق &lt;b&gt;الجميع&lt;/b&gt; في هذه اللمّة:</translation>
     </message>
     <message>
         <source>&lt;b&gt;No X&lt;/b&gt;: the winner reveals one card from the top of the ride, and one more for every 5 in the trick. The cards turn over one at a time. If the Scared card comes up, it stops there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;بلا X&lt;/b&gt;: كشف ورقة من أعلى عربة الفائز، وورقة أخرى عن كل 5 في اللمّة. وتُقلب الأوراق واحدة بعد أخرى. فإن ظهرت ورقة الذعر توقّف الكشف عندها.</translation>
     </message>
     <message>
         <source>Two 5s in the trick: the winner reveals one card and two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>في اللمّة ثنائية 5: كشف ورقة، ثم ورقتين أخريين.</translation>
     </message>
     <message>
         <source>&lt;b&gt;At least one X&lt;/b&gt;: nothing is revealed. The bottom card of the winner’s ride moves to its top, once, however many X there are. If only one card is left, it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;X واحدة على الأقل&lt;/b&gt;: لا كشف. تنتقل الورقة السفلى في عربة الفائز إلى الأعلى مرة واحدة، مهما كان عدد X. وإن لم تبق إلا ورقة واحدة فمكانها لا يتغيّر.</translation>
     </message>
     <message>
         <source>Then the Monster cards of the trick are put aside, and the winner leads the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم توضع أوراق الوحوش في هذه اللمّة جانبًا، ويأتي افتتاح اللمّة التالية من الفائز.</translation>
     </message>
     <message>
         <source>Lou hid the Scared card below two Unfazed and wins the trick with two 5s in it. Three cards must be revealed: Unfazed, Unfazed, Scared! The round is over, and Lou gets nothing for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة الذعر عند إحسان تحت ورقتي هدوء، واللمّة من نصيب إحسان وفيها ثنائية 5. إذن كشف ثلاث أوراق: هدوء، هدوء، ذعر! انتهت الجولة، ولا شيء منها من نصيب إحسان.</translation>
     </message>
     <message>
         <source>When the deck runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>نفاد الرزمة</translation>
     </message>
     <message>
         <source>Somebody may have to draw when the deck is empty. Then the cards of earlier tricks are shuffled into a new deck. The trick that is being played is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يحين السحب والرزمة فارغة. عندئذ تُخلط أوراق اللمّات السابقة في رزمة جديدة، ولا تُمسّ اللمّة الجارية.</translation>
     </message>
     <message>
         <source>If there are no such cards either, everybody gives one:</source>
-        <translation type="unfinished"></translation>
+        <translation>وإن لم توجد أوراق كهذه أيضًا، فمن كل يد ورقة:</translation>
     </message>
     <message>
         <source>The one who draws begins, the others follow clockwise. Each gives one card of their hand, face up, and sees what was given before.</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية من صاحب السحب، ثم الباقون في اتجاه عقارب الساعة. تُعطى من كل يد ورقة مكشوفة بعد رؤية ما سبقها.</translation>
     </message>
     <message>
         <source>The given cards are shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخلط الأوراق المعطاة في رزمة جديدة.</translation>
     </message>
     <message>
         <source>Drawing goes on where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستأنف السحب من حيث توقّف.</translation>
     </message>
     <message>
         <source>If the one who draws has no card left to give, that person gives none and draws one card fewer. That way all hands are the same size again between two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كانت يد صاحب السحب فارغة فلا عطاء منها، ويقلّ السحب ورقة. وهكذا تعود الأيدي متساوية بين لمّة وأخرى.</translation>
     </message>
     <message>
         <source>All of it is done before the next player plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتمّ هذا كله قبل اللعبة التالية.</translation>
     </message>
     <message>
         <source>The end and the points</source>
-        <translation type="unfinished"></translation>
+        <translation>النهاية والنقاط</translation>
     </message>
     <message>
         <source>A round ends when a Scared card is revealed, or when all hands are empty. The trick is finished first, and if both happen at once, the Scared card decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الجولة حين تنكشف ورقة ذعر، أو حين تفرغ كل الأيدي. تُستكمل اللمّة أولًا، وإن اجتمع الأمران فالحكم لورقة الذعر.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scared&lt;/b&gt;: the card was revealed and others lay below it. Its owner gets 0 points; everybody else scores their ride.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ذعر&lt;/b&gt;: انكشفت الورقة وتحتها أوراق أخرى. رصيد صاحبها 0 من النقاط، ولكل من الباقين رصيد عربته.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Paranoia&lt;/b&gt;: the Scared card was revealed as the very last of its ride. Its owner gets 10 points, and everybody else 0. It does not matter how the card got there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;بارانويا&lt;/b&gt;: انكشفت ورقة الذعر وهي آخر ورقة في عربتها. لصاحبها 10 نقاط وللباقين 0، مهما كانت طريقة وصول الورقة إلى هناك.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Empty hands&lt;/b&gt;: everybody scores their ride.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;أيدٍ فارغة&lt;/b&gt;: لكل لاعب رصيد عربته.</translation>
     </message>
     <message>
         <source>To score a ride, count the Unfazed below the Scared card. If the Scared card is on top now, double them. The cards are shown to all, down to the Scared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>رصيد العربة هو عدد أوراق الهدوء تحت ورقة الذعر، ويُضاعف إن كانت ورقة الذعر الآن في الأعلى. وتُعرض الأوراق على الجميع حتى ورقة الذعر.</translation>
     </message>
     <message>
         <source>Two above, three below: 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنتان فوقها وثلاث تحتها: 3 نقاط</translation>
     </message>
     <message>
         <source>On top, with four below: twice 4 are 8 points</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأعلى وأربع تحتها: ضعف 4 أي 8 نقاط</translation>
     </message>
     <message>
         <source>At the bottom, with others above: 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأسفل وغيرها فوقها: 0 من النقاط</translation>
     </message>
     <message>
         <source>Worked out: all hands are empty. Mia’s ride is the first one here and brings 3 points. Robin won two tricks without an X and revealed the two Unfazed that lay above the Scared card: the second ride, 8 points. Sam hid it at the bottom for Paranoia but won too few tricks: the third ride, 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال محسوب: كل الأيدي فارغة. عربة نور هي الأولى هنا ورصيدها 3 نقاط. ولمّتان بلا X كشفتا عند جود ورقتي الهدوء اللتين كانتا فوق ورقة الذعر: العربة الثانية، 8 نقاط. أما عند سلام فورقة الذعر في الأسفل طمعًا في بارانويا، لكن اللمّات لم تكفِ: العربة الثالثة، 0 من النقاط.</translation>
     </message>
     <message>
         <source>The most points win the game. If several have the most, they share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز باللعبة للأكثر نقاطًا. وعند التعادل يكون الفوز مشتركًا.</translation>
     </message>
     <message>
         <source>Two lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>طولان للعبة</translation>
     </message>
     <message>
         <source>You choose how long the game lasts when you set it up. All other rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول اللعبة خيار عند إعدادها. وكل القواعد الأخرى واحدة.</translation>
     </message>
     <message>
         <source>6 rounds with three players, 8 with four, 5 with five and 6 with six. So everybody holds the Starting card equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 جولات مع ثلاثة لاعبين، و8 مع أربعة، و5 مع خمسة، و6 مع ستة. وهكذا تمرّ ورقة البداية على الجميع بالتساوي.</translation>
     </message>
     <message>
         <source>As many rounds as it takes until somebody has the agreed score at the end of one, 25 if you change nothing. Even then the most points win, so somebody else may be ahead. After 100 rounds it is over in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات بقدر ما يلزم حتى يبلغ رصيد أحدكم الحد المتفق عليه في نهاية جولة، وهو 25 ما لم يتغيّر. وحتى عندها فالفوز للأكثر نقاطًا، وقد يكون غيره. وبعد 100 جولة تنتهي في كل الأحوال.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>نصائح</translation>
     </message>
     <message>
         <source>A hand of low cards wins few tricks: hide the Scared card near the top. With many high cards put it deeper, and bump your way down to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اليد المنخفضة تكسب لمّات قليلة: مخبأ ورقة الذعر قرب الأعلى. ومع أوراق عالية كثيرة يكون المخبأ أعمق، وصدمة بعد صدمة يقترب الوصول إليها.</translation>
     </message>
     <message>
         <source>Best of all is to win exactly as many tricks as there are Unfazed above the Scared card. Then stop winning: play several cards of a kind, they hardly ever take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل ما يكون: لمّات بعدد أوراق الهدوء فوق ورقة الذعر بالضبط. ثم يحين التوقّف عن الفوز: عدة أوراق متطابقة نادرًا ما تكسب لمّة.</translation>
     </message>
     <message>
         <source>A 5 is poison for whoever wins. Play it where others are ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخمسة سمّ للفائز. مكانها حيث الصدارة لغيرك.</translation>
     </message>
     <message>
         <source>An X can save you: nothing is revealed. But watch your bottom card, it comes to the top. If the Scared card is at the bottom, one X puts it on top, where it counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة X قد تنقذك: لا كشف معها. لكن الحذر من ورقتك السفلى، فهي تصعد إلى الأعلى. وإن كانت ورقة الذعر في الأسفل فإن X واحدة ترفعها إلى الأعلى حيث الرصيد مضاعف.</translation>
     </message>
     <message>
         <source>The fewer cards are left in a ride, the nearer is Paranoia. Do not let somebody with a tiny ride win the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلما قلّت أوراق العربة اقتربت البارانويا. ومن الحكمة ألّا تذهب آخر لمّة إلى عربة صغيرة.</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات اللعبة</translation>
     </message>
     <message>
         <source>Bump</source>
-        <translation type="unfinished"></translation>
+        <translation>صدمة</translation>
     </message>
     <message>
         <source>What the winner of a trick gets: a card of the ride is revealed, or moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجلبه الفوز باللمّة: كشف ورقة من العربة أو انتقالها.</translation>
     </message>
     <message>
         <source>Character card</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة شخصية</translation>
     </message>
     <message>
         <source>One of the seven cards of a ride, Unfazed or Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى أوراق العربة السبع، هدوء أو ذعر.</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>افتتاح</translation>
     </message>
     <message>
         <source>To play the first card of a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب أول ورقة في اللمّة.</translation>
     </message>
     <message>
         <source>Monster card</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة وحش</translation>
     </message>
     <message>
         <source>A card of your hand, with a value from 1 to 9 or an X.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة من يدك، قيمتها من 1 إلى 9 أو X.</translation>
     </message>
     <message>
         <source>Paranoia</source>
-        <translation type="unfinished">بارانويا</translation>
+        <translation>بارانويا</translation>
     </message>
     <message>
         <source>The Scared card is revealed as the last of its ride: 10 points for its owner, none for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف ورقة الذعر وهي آخر ورقة في عربتها: 10 نقاط لصاحبها ولا شيء للباقين.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف</translation>
     </message>
     <message>
         <source>To turn over the top card of your ride, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>قلب الورقة العليا في عربتك أمام الجميع.</translation>
     </message>
     <message>
         <source>Ride</source>
-        <translation type="unfinished"></translation>
+        <translation>عربة</translation>
     </message>
     <message>
         <source>Your deck of Character cards, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>رزمة أوراق شخصية مقلوبة أمامك.</translation>
     </message>
     <message>
         <source>Scared</source>
-        <translation type="unfinished">ذعر</translation>
+        <translation>ذعر</translation>
     </message>
     <message>
         <source>The one card of your ride that must not come up too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة الوحيدة في عربتك التي يجب ألّا تظهر قبل أوانها.</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>لمّة</translation>
     </message>
     <message>
         <source>One play from everybody; the highest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة واحدة من كل مقعد، والفوز لأعلاها.</translation>
     </message>
     <message>
         <source>Unfazed</source>
-        <translation type="unfinished">هدوء</translation>
+        <translation>هدوء</translation>
     </message>
     <message>
         <source>The six other cards of your ride. Below the Scared one they are points.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق عربتك الستّ الأخرى. وهي تحت ورقة الذعر نقاط.</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف نلعب على هذه الطاولة</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hiding&lt;/b&gt;: your ride is spread out before you. Slide along it; the Scared card goes into the gap that you click.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;الإخفاء&lt;/b&gt;: عربتك مفروشة أمامك. مع تحريك المؤشر عليها تظهر الفراغات، ونقرة على فراغ تضع ورقة الذعر فيه.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Playing&lt;/b&gt;: click a card, or several of the same value, and press &lt;b&gt;Play&lt;/b&gt;. A card clicked again goes back to your hand. Or drag a single card to the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;اللعب&lt;/b&gt;: نقر ورقة، أو عدة أوراق من القيمة نفسها، ثم زر &lt;b&gt;لعب&lt;/b&gt;. ونقرة ثانية تعيد الورقة إلى يدك. ويمكن أيضًا سحب ورقة واحدة إلى الوسط بالمؤشر.</translation>
     </message>
     <message>
         <source>An X asks whether it counts as 0 or as 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة X تسأل: أقيمتها 0 أم 10؟</translation>
     </message>
     <message>
         <source>A bubble tells before you play what your cards count and what would come of it, as in “2.5: loses to 4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل اللعب تخبرك فقاعة بقيمة أوراقك وبنتيجتها، مثل «2.5: تخسر أمام 4».</translation>
     </message>
     <message>
         <source>The sign above the trick says how many cards the winner must reveal at the moment; it pulses with every 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللافتة فوق اللمّة تبيّن كم ورقة يستوجب الفوز كشفها الآن، وتنبض مع كل 5.</translation>
     </message>
 </context>
 <context>
@@ -1566,432 +1566,432 @@
     <name>ghostlight::app::GhostsRules</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>فكرة اللعبة</translation>
     </message>
     <message>
         <source>Ghosts gather on a pile, and with every card the number that is called climbs towards 7. Whoever can or will not go on takes the pile and a point, and points are bad: after three rounds the &lt;b&gt;fewest&lt;/b&gt; points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشباح تتجمّع فوق كومة، ومع كل ورقة يصعد العدد المنادى نحو 7. ومن تعذّر عليه المضيّ أو لم يشأه فله الكومة ومعها نقطة، والنقاط هنا شرّ: بعد ثلاث جولات يكون الفوز &lt;b&gt;للأقل&lt;/b&gt; نقاطًا.</translation>
     </message>
     <message>
         <source>The level climbs, a Mirror turns play around, and Mist changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى يصعد، والمرآة تعكس الاتجاه، والضباب لا يغيّر شيئًا.</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>مرآة</translation>
     </message>
     <message>
         <source>Mist</source>
-        <translation type="unfinished">ضباب</translation>
+        <translation>ضباب</translation>
     </message>
     <message>
         <source>Two to six people can play, in any mix with computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>من لاعبين اثنين إلى ستة، في أي خليط من الأشخاص والحواسيب.</translation>
     </message>
     <message>
         <source>What you need</source>
-        <translation type="unfinished"></translation>
+        <translation>محتويات اللعبة</translation>
     </message>
     <message>
         <source>There are 60 cards: 54 ghosts and 6 Mist.</source>
-        <translation type="unfinished"></translation>
+        <translation>في اللعبة 60 ورقة: 54 ورقة أشباح و6 أوراق ضباب.</translation>
     </message>
     <message>
         <source>The ghosts belong to six &lt;b&gt;families&lt;/b&gt;. Colour, pattern, shape and the emblem in the corner tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشباح ستّ &lt;b&gt;عائلات&lt;/b&gt;، يميّز بينها اللون والنقش والشكل والرمز في الزاوية.</translation>
     </message>
     <message>
         <source>The six families</source>
-        <translation type="unfinished"></translation>
+        <translation>العائلات الستّ</translation>
     </message>
     <message>
         <source>A card shows one, two or three ghosts, and so many is its &lt;b&gt;number&lt;/b&gt;. In every family there are three cards of each number.</source>
-        <translation type="unfinished"></translation>
+        <translation>على الورقة شبح أو شبحان أو ثلاثة أشباح، وهذا هو &lt;b&gt;عددها&lt;/b&gt;. وفي كل عائلة ثلاث أوراق من كل عدد.</translation>
     </message>
     <message>
         <source>One, two and three Wisps, and Mist: it has no number and no family</source>
-        <translation type="unfinished"></translation>
+        <translation>شعلة وشعلتان وثلاث شعلات، ثم ضباب: بلا عدد وبلا عائلة</translation>
     </message>
     <message>
         <source>Seven candles show the &lt;b&gt;level&lt;/b&gt;, the number that was called last. A current of light round the table shows in which direction play goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبع شموع تبيّن &lt;b&gt;المستوى&lt;/b&gt;، أي آخر عدد نودي به. وتيار من ضوء حول الطاولة يبيّن اتجاه اللعب في الجولة.</translation>
     </message>
     <message>
         <source>The level is 5: five candles burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى 5: خمس شموع مشتعلة.</translation>
     </message>
     <message>
         <source>Points are called &lt;b&gt;Fright&lt;/b&gt; in this edition. Everybody begins the game with 3 of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط في هذه النسخة اسمها &lt;b&gt;فزعات&lt;/b&gt;. ورصيد الجميع في البداية 3 منها.</translation>
     </message>
     <message>
         <source>Points are called &lt;b&gt;Fear&lt;/b&gt; in this edition. Everybody begins the game with 1 of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط في هذه النسخة اسمها &lt;b&gt;رعشات&lt;/b&gt;. ورصيد الجميع في البداية رعشة واحدة.</translation>
     </message>
     <message>
         <source>How a round begins</source>
-        <translation type="unfinished"></translation>
+        <translation>بداية الجولة</translation>
     </message>
     <message>
         <source>All 60 cards are shuffled and everybody gets five. The rest is the deck. There is no pile yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخلط الأوراق الستون، وتُوزَّع خمس أوراق على كل لاعب. والباقي هو الرزمة. ولا كومة بعد.</translation>
     </message>
     <message>
         <source>Somebody may be dealt five Mist. That is a hand like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تأتي إلى يد خمس أوراق ضباب. وهي يد كأي يد أخرى.</translation>
     </message>
     <message>
         <source>Nobody has to begin with five Mist: such a hand goes back into the deck, and its owner gets five new cards, until there is a ghost among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبدأ يد بخمس أوراق ضباب: تعود هذه اليد إلى الرزمة ويحل محلها خمس أوراق جديدة، حتى يكون بينها شبح.</translation>
     </message>
     <message>
         <source>Play goes clockwise at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ اللعب في اتجاه عقارب الساعة.</translation>
     </message>
     <message>
         <source>Chance picks who begins the first round. The second and third are begun by the one who ended the round before by having no card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدفة تحدد من يبدأ الجولة الأولى. أما الثانية والثالثة فتبدآن ممن نفدت أوراقه وانتهت عنده الجولة السابقة.</translation>
     </message>
     <message>
         <source>Chance picks who begins the first round. The second is begun by the next one to the left, the third by the one after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدفة تحدد من يبدأ الجولة الأولى. والثانية تبدأ من الجار التالي على اليسار، والثالثة من الذي بعده.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك</translation>
     </message>
     <message>
         <source>A turn has three parts:</source>
-        <translation type="unfinished"></translation>
+        <translation>للدور ثلاث خطوات:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; a card from your hand on the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;لعب&lt;/b&gt; ورقة من يدك على الكومة.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Call&lt;/b&gt; the level that it makes, or “Mirror”, or “Mist”. The table does that for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;نداء&lt;/b&gt; المستوى الناتج، أو «مرآة»، أو «ضباب». والطاولة تنادي عنك.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw&lt;/b&gt; a card. When the deck is empty you go without.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;سحب&lt;/b&gt; ورقة. وإن كانت الرزمة فارغة فلا سحب.</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player in the direction of the light. What your card does depends on the last &lt;b&gt;ghost&lt;/b&gt; on the pile:</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم يأتي دور من يليك في اتجاه الضوء. وأثر ورقتك يتوقف على آخر &lt;b&gt;شبح&lt;/b&gt; على الكومة:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Another family&lt;/b&gt;: the number of your card is added to the level. More than 7 is not allowed, so a card that would go beyond cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;عائلة أخرى&lt;/b&gt;: يُضاف عدد ورقتك إلى المستوى. ولا يُسمح بأكثر من 7، فالورقة التي تتجاوزه لا تُلعب.</translation>
     </message>
     <message>
         <source>The level is 4. Two Brines on a Sheet: 4 and 2 are 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى 4. قنديلان على ملاءة: 4 و2 مجموعهما 6.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The same family&lt;/b&gt;: that is a &lt;b&gt;Mirror&lt;/b&gt;. The level stays what it was and play turns around: it goes back to the one who played before you.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;العائلة نفسها&lt;/b&gt;: هذه &lt;b&gt;مرآة&lt;/b&gt;. يبقى المستوى كما كان وينعكس الاتجاه: يعود الدور إلى من لعب قبلك.</translation>
     </message>
     <message>
         <source>Brine on Brine: the level stays at 6, whatever the number, and the light runs the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>قنديل على قنديل: يبقى المستوى 6 مهما كان العدد، ويجري الضوء في الاتجاه المعاكس.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Mist&lt;/b&gt;: nothing changes, neither level nor direction nor the family that mirrors.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ضباب&lt;/b&gt;: لا يتغيّر شيء، لا المستوى ولا الاتجاه ولا عائلة المرآة.</translation>
     </message>
     <message>
         <source>Instead of playing a card you may take the pile, even if one of your cards fits. The chapter about taking says what happens then.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدل لعب ورقة يمكنك أخذ الكومة، حتى لو كانت في يدك ورقة مناسبة. وما يحدث بعدها في فصل أخذ الكومة.</translation>
     </message>
     <message>
         <source>The first card of a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>أول ورقة في الكومة</translation>
     </message>
     <message>
         <source>At the start of a round, and whenever somebody has just taken the pile, a new pile begins. The number of its first card is the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>في بداية الجولة، وكلما أُخذت الكومة، تبدأ كومة جديدة. وعدد أول ورقة فيها هو المستوى.</translation>
     </message>
     <message>
         <source>Three Imps on the bare table: the level is 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة عفاريت على الطاولة الخالية: المستوى 3.</translation>
     </message>
     <message>
         <source>Any card may begin a pile, Mist too.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي ورقة تصلح لبدء كومة، والضباب أيضًا.</translation>
     </message>
     <message>
         <source>A pile begins with a ghost if you hold one. Mist may begin it only if you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ الكومة بشبح إن كان في يدك شبح. ولا تبدأ بضباب إلا إذا لم يكن في يدك غيره.</translation>
     </message>
     <message>
         <source>As long as a pile is nothing but Mist, its level is 0 and it has no family. Any card may follow. The first ghost on it sets the level to its own number, and is never a Mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما دامت الكومة كلها ضبابًا فمستواها 0 وهي بلا عائلة، وأي ورقة مسموحة بعده. وأول شبح عليها يجعل المستوى عدده هو، ولا يكون مرآة أبدًا.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ الكومة</translation>
     </message>
     <message>
         <source>If none of your cards fits, you must take the pile. If one does, you still may: there is always the choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن لم تناسب أي ورقة في يدك فعليك أخذ الكومة. وإن ناسبت واحدة فالأخذ مسموح أيضًا: الخيار قائم دائمًا.</translation>
     </message>
     <message>
         <source>The whole pile, Mist included, is laid face down in front of you. Nobody plays these cards again in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>توضع الكومة كلها، مع ضبابها، مقلوبة أمامك. ولا تُلعب هذه الأوراق مرة أخرى في هذه الجولة.</translation>
     </message>
     <message>
         <source>You get 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتُضاف إلى رصيدك نقطة واحدة.</translation>
     </message>
     <message>
         <source>At once you begin a new pile with a card from your hand, and draw as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم تبدأ فورًا كومة جديدة بورقة من يدك، مع السحب المعتاد.</translation>
     </message>
     <message>
         <source>Level 6, and all you hold is threes of other families: the pile is yours, and one point with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى 6، وليس في يدك إلا ثلاثات من غير عائلة الكومة: الكومة لك ومعها نقطة.</translation>
     </message>
     <message>
         <source>The level and the family of the old pile are forgotten. The direction stays: if play had turned around, it still is.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنسى مستوى الكومة القديمة وعائلتها. أما الاتجاه فيبقى: إن كان اللعب قد انعكس فهو ما زال كذلك.</translation>
     </message>
     <message>
         <source>The end and the points</source>
-        <translation type="unfinished"></translation>
+        <translation>النهاية والنقاط</translation>
     </message>
     <message>
         <source>A round is over as soon as it is somebody’s turn who has no card left. Cards that others still hold do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الجولة حين يصل الدور إلى يد بلا أوراق. وما بقي في الأيدي الأخرى لا أثر له.</translation>
     </message>
     <message>
         <source>Then all who took no pile in this round give back 3 points, or as many as they have if that is fewer. The one who ended the round is no exception.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندئذ تُردّ 3 نقاط عن كل من لم يأخذ كومة في هذه الجولة، أو كل ما عنده إن كان أقل. ولا استثناء لمن انتهت عنده الجولة.</translation>
     </message>
     <message>
         <source>Worked out: Mia began with 3 points and took no pile, so she gives back all 3 and has none. Robin had 4 after an earlier round and took no pile either: 1 is left. Sam had 3 and took two piles, which makes 5, and gives back nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال محسوب: عند نور في البداية 3 نقاط، وبلا كومة، فتُردّ كلها ولا يبقى شيء. وعند جود 4 من جولة سابقة، وبلا كومة أيضًا: تبقى 1. وعند سلام 3 ومعها كومتان، فصارت 5 ولا يُردّ شيء.</translation>
     </message>
     <message>
         <source>Worked out: Mia began with 1 point and took no pile, so she gives it back and has none. Robin had 4 after an earlier round and took no pile either: 1 is left. Sam had 1 and took two piles, which makes 3, and gives back nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال محسوب: عند نور في البداية نقطة واحدة، وبلا كومة، فتُردّ ولا يبقى شيء. وعند جود 4 من جولة سابقة، وبلا كومة أيضًا: تبقى 1. وعند سلام 1 ومعها كومتان، فصارت 3 ولا يُردّ شيء.</translation>
     </message>
     <message>
         <source>After the third round the fewest points win. If several have the fewest, they share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الجولة الثالثة يكون الفوز للأقل نقاطًا. وعند التعادل يكون الفوز مشتركًا.</translation>
     </message>
     <message>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال</translation>
     </message>
     <message>
         <source>Mia, Robin and Sam sit clockwise in this order. There is no pile, and Mia is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>نور ثم جود ثم سلام، بهذا الترتيب في اتجاه عقارب الساعة. لا كومة بعد، والدور عند نور.</translation>
     </message>
     <message>
         <source>The cards in the order in which they are played, with what is called</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق بترتيب لعبها، مع النداء</translation>
     </message>
     <message>
         <source>Mia begins with three Sheets and calls 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية من نور: ثلاث ملاءات، والنداء 3.</translation>
     </message>
     <message>
         <source>Robin plays two Brines, another family: 3 and 2 are 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>من جود: قنديلان، وهي عائلة أخرى: 3 و2 مجموعهما 5.</translation>
     </message>
     <message>
         <source>Sam has one Brine, the same family. Mirror! The level stays at 5 and play turns around, so it is Robin’s turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>من سلام: قنديل واحد، والعائلة نفسها. مرآة! يبقى المستوى 5 وينعكس الاتجاه، فالدور عند جود من جديد.</translation>
     </message>
     <message>
         <source>Robin plays Mist. Still 5, and play still goes the other way: now it is Mia’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>من جود: ضباب. ما زال المستوى 5 والاتجاه معكوسًا: الدور الآن عند نور.</translation>
     </message>
     <message>
         <source>Mia holds threes and no Brine; 5 and 3 would be 8. So she takes the pile of four cards and a point, and begins a new pile with three Wisps: 3. Play is still turned around, and Sam is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>في يد نور ثلاثات بلا قنديل؛ و5 و3 مجموعهما 8. فالكومة بأوراقها الأربع من نصيب نور ومعها نقطة، ثم كومة جديدة من ثلاث شعلات: 3. والاتجاه ما زال معكوسًا، والدور التالي عند سلام.</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>حالات خاصة</translation>
     </message>
     <message>
         <source>Two players: a Mirror leaves the level alone as ever, but the turn goes to the other player in either direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعبان فقط: المرآة لا تمسّ المستوى كعادتها، لكن الدور ينتقل إلى الآخر في أي اتجاه كان.</translation>
     </message>
     <message>
         <source>Mist on top of a ghost does not hide it. The family of the last ghost still mirrors.</source>
-        <translation type="unfinished"></translation>
+        <translation>الضباب فوق شبح لا يخفيه. وعائلة آخر شبح تبقى عائلة المرآة.</translation>
     </message>
     <message>
         <source>At level 7 nothing fits but Mist and a Mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند المستوى 7 لا يناسب إلا ضباب أو مرآة.</translation>
     </message>
     <message>
         <source>A Mirror may show any number; it is never added.</source>
-        <translation type="unfinished"></translation>
+        <translation>المرآة قد تكون بأي عدد، ولا يُضاف عددها أبدًا.</translation>
     </message>
     <message>
         <source>Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة توزيع الضباب تكون قبل الجولة فقط. وإن صارت يدك كلها ضبابًا لاحقًا فهي باقية كما هي.</translation>
     </message>
     <message>
         <source>There is no limit to the points somebody can collect, and none goes below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حدّ أعلى للنقاط، ولا رصيد ينزل تحت الصفر.</translation>
     </message>
     <message>
         <source>The two editions</source>
-        <translation type="unfinished"></translation>
+        <translation>النسختان</translation>
     </message>
     <message>
         <source>The game was printed twice, with small differences. You choose the edition when you set up a game; everything not named here is the same in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُبعت اللعبة مرتين مع فروق صغيرة. واختيار النسخة عند إعداد اللعبة؛ وما لم يُذكر هنا فهو واحد في الاثنتين.</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>%1 and %2 are the names of the editions, as in the next comparisons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: they are called Fear, and everybody begins with 1. &lt;b&gt;%2&lt;/b&gt;: they are called Fright, and everybody begins with 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: اسمها رعشات، والبداية للجميع من 1. &lt;b&gt;%2&lt;/b&gt;: اسمها فزعات، والبداية للجميع من 3.</translation>
     </message>
     <message>
         <source>Five Mist at the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>خمس أوراق ضباب عند التوزيع</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: you get new cards until there is a ghost among them. &lt;b&gt;%2&lt;/b&gt;: you keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: أوراق جديدة حتى يكون بينها شبح. &lt;b&gt;%2&lt;/b&gt;: تبقى في اليد.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: a ghost, unless you hold only Mist. &lt;b&gt;%2&lt;/b&gt;: any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: شبح، إلا إذا كانت اليد كلها ضبابًا. &lt;b&gt;%2&lt;/b&gt;: أي ورقة.</translation>
     </message>
     <message>
         <source>Who begins the second and third round</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبدأ الجولة الثانية والثالثة</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: the left neighbour of the one who began the round before. &lt;b&gt;%2&lt;/b&gt;: the one who ended the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: الجار الأيسر لمن بدأ الجولة السابقة. &lt;b&gt;%2&lt;/b&gt;: من انتهت عنده الجولة السابقة.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>نصائح</translation>
     </message>
     <message>
         <source>Play threes while the level is low. Ones and Mist still fit when it is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثلاثات مكانها والمستوى منخفض. أما الآحاد والضباب فتناسب حتى وهو مرتفع.</translation>
     </message>
     <message>
         <source>Keep a card of the family that lies on the pile: a Mirror costs nothing and hands the trouble back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة محفوظة من عائلة الكومة كنز: المرآة لا تكلّف شيئًا وتردّ المتاعب إلى حيث جاءت.</translation>
     </message>
     <message>
         <source>Going a whole round without a pile is worth up to 3 points. Once you have taken one, another costs just 1, so you can choose a good moment for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>جولة كاملة بلا كومة تساوي حتى 3 نقاط. وبعد أول كومة لا تكلّف التالية إلا 1، فلتكن في لحظة مناسبة.</translation>
     </message>
     <message>
         <source>Think of who plays after you: a level of 6 or 7 is a gift nobody wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور بعدك لغيرك: والمستوى 6 أو 7 هدية لا يريدها أحد.</translation>
     </message>
     <message>
         <source>When the deck is empty, count hands. The round ends with the first one who has nothing left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين تفرغ الرزمة يجدر عدّ الأوراق في الأيدي. الجولة تنتهي عند أول يد تخلو.</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات اللعبة</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>نداء</translation>
     </message>
     <message>
         <source>To say the level aloud. The table does it, in words and with candles.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان المستوى بصوت عالٍ. والطاولة تتولّاه بالكلمات والشموع.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>رزمة</translation>
     </message>
     <message>
         <source>The face-down cards one draws from.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق المقلوبة التي يُسحب منها.</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>اتجاه</translation>
     </message>
     <message>
         <source>Clockwise or the other way round; a Mirror turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع عقارب الساعة أو عكسها؛ والمرآة تقلبه.</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>عائلة</translation>
     </message>
     <message>
         <source>Wisp, Sheet, Brine, Bride, Imp or Baron.</source>
-        <translation type="unfinished"></translation>
+        <translation>شعلة أو ملاءة أو قنديل أو عروسة أو عفريت أو بارون.</translation>
     </message>
     <message>
         <source>Fright</source>
-        <translation type="unfinished"></translation>
+        <translation>فزعة</translation>
     </message>
     <message>
         <source>The points of this edition. The fewest win.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط هذه النسخة. والفوز للأقل.</translation>
     </message>
     <message>
         <source>Fear</source>
-        <translation type="unfinished"></translation>
+        <translation>رعشة</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى</translation>
     </message>
     <message>
         <source>The number called last, from 0 to 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر عدد نودي به، من 0 إلى 7.</translation>
     </message>
     <message>
         <source>A card of the same family as the last ghost on the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة من عائلة آخر شبح على الكومة.</translation>
     </message>
     <message>
         <source>A card without number and family. It always fits and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة بلا عدد وبلا عائلة. تناسب دائمًا ولا تغيّر شيئًا.</translation>
     </message>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>كومة</translation>
     </message>
     <message>
         <source>The cards played since somebody last took them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق التي لُعبت منذ آخر أخذ.</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف نلعب على هذه الطاولة</translation>
     </message>
     <message>
         <source>Click a card of your hand, or drag it to the middle, to play it. You draw by yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>للعب ورقة: نقرة عليها في يدك أو جرّها إلى الوسط. والسحب يتمّ وحده.</translation>
     </message>
     <message>
         <source>Point at a card first, and a bubble says what it would do: “5 → 7”, “Mirror: back to Mia”. A dimmed card does not fit; touch it, and the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن أشار المؤشر إلى ورقة أخبرتك فقاعة بأثرها: «من 5 إلى 7» أو «مرآة: عودة إلى نور». والورقة المعتمة لا تناسب؛ لمسة عليها فتقول الطاولة السبب.</translation>
     </message>
     <message>
         <source>The button &lt;b&gt;Take the pile&lt;/b&gt; is beside your hand whenever you may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزر &lt;b&gt;أخذ الكومة&lt;/b&gt; بجانب يدك كلما كان الأخذ مسموحًا.</translation>
     </message>
     <message>
         <source>The words beside the pile name the family that would mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات بجانب الكومة تسمّي عائلة المرآة.</translation>
     </message>
 </context>
 <context>
@@ -2934,498 +2934,498 @@
     <name>ghostlight::app::HuntersRules</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>فكرة اللعبة</translation>
     </message>
     <message>
         <source>The hunters roll dice together, and every die can complete somebody’s Traps. Stay for more dice, or pass and score before the third Dangerous one comes up: after five rounds the &lt;b&gt;most&lt;/b&gt; Fame wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيادو الأشباح يرمون أحجار النرد معًا، وكل حجر قد يُكمل فخًا من الفخاخ. بقاء لأحجار أكثر، أم انسحاب واحتساب قبل ظهور الحجر الثالث من الأحجار الخطرة؟ بعد خمس جولات يكون الفوز &lt;b&gt;للأكثر&lt;/b&gt; أوسمة.</translation>
     </message>
     <message>
         <source>The Trap is complete: there are two 1s and a 3. The 6 is Dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفخ مكتمل: هنا 1 مرتين و3 مرة. أما 6 فحجر خطِر.</translation>
     </message>
     <message>
         <source>Two to five people can play, in any mix with computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>من لاعبين اثنين إلى خمسة، في أي خليط من الأشخاص والحواسيب.</translation>
     </message>
     <message>
         <source>What you need</source>
-        <translation type="unfinished"></translation>
+        <translation>محتويات اللعبة</translation>
     </message>
     <message>
         <source>&lt;b&gt;12 dice&lt;/b&gt;: three each of green, red, blue and yellow. The pips tell the colours apart, too: rounds, diamonds, squares and triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;12 حجر نرد&lt;/b&gt;: ثلاثة من كل لون، أخضر وأحمر وأزرق وأصفر. والنقاط أيضًا تميّز الألوان: دوائر ومعيّنات ومربعات ومثلثات.</translation>
     </message>
     <message>
         <source>The four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوان الأربعة</translation>
     </message>
     <message>
         <source>A die that shows 5 or 6 is &lt;b&gt;Dangerous&lt;/b&gt;; it burns.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل حجر نرد يُظهر 5 أو 6 &lt;b&gt;خطِر&lt;/b&gt;، وحوله لهب.</translation>
     </message>
     <message>
         <source>Dangerous dice</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجار خطرة</translation>
     </message>
     <message>
         <source>&lt;b&gt;36 Traps&lt;/b&gt;. You keep all that you get, and each pays again in every round in which the dice complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;36 فخًا&lt;/b&gt;. كل فخ يصل إليك يبقى لك، ويكسب من جديد في كل جولة تُكمله فيها الأحجار.</translation>
     </message>
     <message>
         <source>&lt;b&gt;25 Allies&lt;/b&gt;. Each helps once and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;25 حليفًا&lt;/b&gt;. كل حليف ينفع مرة واحدة ثم يذهب.</translation>
     </message>
     <message>
         <source>A Trap and an Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>فخ وحليف</translation>
     </message>
     <message>
         <source>&lt;b&gt;Turn order tokens&lt;/b&gt;, one for everybody, numbered from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;أرقام الدور&lt;/b&gt;: قطعة لكل لاعب، مرقّمة ابتداءً من 1.</translation>
     </message>
     <message>
         <source>Turn order tokens for three players</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام الدور لثلاثة لاعبين</translation>
     </message>
     <message>
         <source>At the start of the game everybody is dealt one Trap. Chance picks who gets token 1; the others get the next numbers, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>في بداية اللعبة يُوزَّع فخ واحد على كل لاعب. والصدفة تحدد صاحب الرقم 1؛ وللباقين الأرقام التالية في اتجاه عقارب الساعة.</translation>
     </message>
     <message>
         <source>How a round goes</source>
-        <translation type="unfinished"></translation>
+        <translation>مجرى الجولة</translation>
     </message>
     <message>
         <source>There are five rounds. Each goes like this:</source>
-        <translation type="unfinished"></translation>
+        <translation>في اللعبة خمس جولات. وكل جولة تجري هكذا:</translation>
     </message>
     <message>
         <source>&lt;b&gt;The offer&lt;/b&gt;: five Traps are laid out, and as many Allies as there are players, less one. All 12 dice go into the pouch.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;المعروض&lt;/b&gt;: خمسة فخاخ، وحلفاء عددهم أقل من اللاعبين بواحد. وكل أحجار النرد، وعددها 12، تدخل الكيس.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The first roll&lt;/b&gt;: the one with token 1 draws two dice from the pouch and rolls them. If both are Dangerous, both are rolled again until they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;الرمية الأولى&lt;/b&gt;: صاحب الرقم 1 يسحب حجرين من الكيس ويرميهما. وإن كان كلاهما خطِرًا أُعيد رميهما حتى يزول ذلك.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Who passes has a turn and is out; who stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;بقاء أم انسحاب&lt;/b&gt;: قرار لكل من في الجولة. الانسحاب يعني دورًا ثم خروجًا، والبقاء يعني حجرين آخرين. ويستمر ذلك حتى تخلو الجولة أو يظهر الحجر الثالث من الأحجار الخطرة.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Consolation&lt;/b&gt;: the one with the least Fame of this round gets an Ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;التعويض&lt;/b&gt;: للأقل أوسمة في هذه الجولة حليف.</translation>
     </message>
     <message>
         <source>The holder of token 1 makes all the rolls that are made for everybody. The dice stay on the table, and all players use the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب الرقم 1 يرمي كل الرميات المشتركة. والأحجار تبقى على الطاولة، وهي نفسها للجميع.</translation>
     </message>
     <message>
         <source>Stay or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>بقاء أم انسحاب</translation>
     </message>
     <message>
         <source>After a roll that left fewer than three Dangerous dice on the table, all who are in decide in secret, at the same time. Then the thumbs go up or down together.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد رمية تترك على الطاولة أقل من ثلاثة أحجار خطرة، يقرّر كل من في الجولة سرًّا وفي وقت واحد. ثم ترتفع الإبهامات أو تنخفض معًا.</translation>
     </message>
     <message>
         <source>Up is to stay, down is to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أعلى: بقاء. إلى أسفل: انسحاب.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stay&lt;/b&gt;: two more dice are drawn and rolled, and you decide again. More dice complete more Traps.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;بقاء&lt;/b&gt;: يُسحب حجران آخران ويُرميان، ثم قرار جديد. وكلما زادت الأحجار اكتمل مزيد من الفخاخ.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;: you have your turn now, with the dice as they lie, and are out for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;انسحاب&lt;/b&gt;: يأتي دورك الآن بالأحجار كما هي، ثم تنتهي هذه الجولة عندك.</translation>
     </message>
     <message>
         <source>If only one player is left in, there is a last roll instead: see “The last one in”.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإن لم يبق في الجولة إلا لاعب واحد فله رمية أخيرة بدل ذلك: التفصيل في «آخر من بقي».</translation>
     </message>
     <message>
         <source>If the pouch is empty, nobody is asked: all who are in pass together.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإن كان الكيس فارغًا فلا سؤال: انسحاب جماعي لكل من في الجولة.</translation>
     </message>
     <message>
         <source>Your turn after passing</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك بعد الانسحاب</translation>
     </message>
     <message>
         <source>All who passed at the same time have a turn one after the other, lowest token first:</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد انسحاب مشترك تأتي الأدوار واحدًا بعد آخر، والبداية من أصغر رقم:</translation>
     </message>
     <message>
         <source>If you are the &lt;b&gt;only one&lt;/b&gt; who passed this time, take one of the Allies on offer. If none is left, you get none.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كان انسحابك هذه المرة &lt;b&gt;منفردًا&lt;/b&gt; فلك حليف من الحلفاء المعروضين. وإن نفدوا فلا حليف.</translation>
     </message>
     <message>
         <source>Take one of the &lt;b&gt;Traps&lt;/b&gt; on offer. The gap is not filled until the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك فخ من &lt;b&gt;الفخاخ&lt;/b&gt; المعروضة. ولا يُملأ مكانه حتى الجولة التالية.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Score&lt;/b&gt; all your complete Traps, the new one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;احتساب&lt;/b&gt; كل فخاخك المكتملة، ومنها الجديد.</translation>
     </message>
     <message>
         <source>If several passed together, they exchange tokens afterwards: the lowest with the highest, the second lowest with the second highest, and so on. With an odd number the one in the middle keeps its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد انسحاب مشترك تُتبادل الأرقام: الأصغر مع الأكبر، وثاني الأصغر مع ثاني الأكبر، وهكذا. وإن كان العدد فرديًا فالأوسط على رقمه.</translation>
     </message>
     <message>
         <source>Three passed together: 1 and 4 change places, 2 stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب ثلاثة معًا: 1 و4 يتبادلان المكان، و2 في مكانه.</translation>
     </message>
     <message>
         <source>You may use Allies in your own turn; see “What the Allies do”.</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء الحلفاء يكون في دورك؛ التفصيل في «ماذا يفعل الحلفاء».</translation>
     </message>
     <message>
         <source>Scoring, with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتساب، مع مثال</translation>
     </message>
     <message>
         <source>Every complete Trap pays the Fame in its corner. You keep the Trap, and it can pay again in later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل فخ مكتمل يمنح أوسمة بالعدد المكتوب في زاويته. ويبقى الفخ لك، وقد يمنحها من جديد في جولات لاحقة.</translation>
     </message>
     <message>
         <source>Dice are not used up: the same dice count for all your Traps, and for everybody. On one Trap, too, one die may serve a number and a colour at once. But two 1s need two dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار لا تُستهلك: هي نفسها لكل فخاخك وللجميع. وفي الفخ الواحد قد يكفي حجر واحد لعدد ولون معًا. لكن 1 مرتين تلزمها حجران.</translation>
     </message>
     <message>
         <source>The dice on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار على الطاولة</translation>
     </message>
     <message>
         <source>Mia’s Traps: all four are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>فخاخ نور: الأربعة كلها مكتملة.</translation>
     </message>
     <message>
         <source>%1: there are two 1s and a 3, 5 Fame. %2: the red 1 and the red 2 are its 1, its 2 and its two red dice all at once, 4 Fame. %3: 1 Fame for each red die makes 2. %4 wants all four colours, and even a Dangerous die has one: 3 Fame. That is 14 Fame together.</source>
         <extracomment>%1 to %4 are the names of Traps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: هنا 1 مرتين و3 مرة، 5 أوسمة. %2: أحمر 1 وأحمر 2 هما 1 و2 والحجران الأحمران في آن واحد، 4 أوسمة. %3: وسام عن كل حجر أحمر، أي 2. %4: الألوان الأربعة كلها، وحتى الحجر الخطِر له لون، 3 أوسمة. المجموع 14 وسامًا.</translation>
     </message>
     <message>
         <source>The last one in</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر من بقي</translation>
     </message>
     <message>
         <source>Once only one player is in, that player makes one last roll and chooses how many dice: 2, 3 or 4, as many as the pouch has.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين لا يبقى في الجولة إلا لاعب واحد فله رمية أخيرة مع اختيار عدد الأحجار: 2 أو 3 أو 4، بقدر ما في الكيس.</translation>
     </message>
     <message>
         <source>If there are still fewer than three Dangerous dice, the player passes alone: an Ally, a Trap, and all complete Traps score.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن بقيت الأحجار الخطرة أقل من ثلاثة فهو انسحاب منفرد: حليف، وفخ، واحتساب كل الفخاخ المكتملة.</translation>
     </message>
     <message>
         <source>If there are three or more, it is a bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإن بلغت ثلاثة أو أكثر فهي ورطة.</translation>
     </message>
     <message>
         <source>Allies cannot help before that roll. They may be used in the turn after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نفع للحلفاء قبل تلك الرمية. ويمكن استدعاؤهم في الدور الذي يليها.</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>ورطة</translation>
     </message>
     <message>
         <source>As soon as three or more Dangerous dice lie on the table, everybody who is still in is bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إن تصير على الطاولة ثلاثة أحجار خطرة أو أكثر حتى يقع كل من في الجولة في ورطة.</translation>
     </message>
     <message>
         <source>Three lamps burn: bust!</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة مصابيح مضاءة: ورطة!</translation>
     </message>
     <message>
         <source>All who are bust have their turn in the order of their tokens and exchange tokens afterwards, as if they had passed together. But:</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل من وقع في الورطة دور بترتيب الأرقام، ثم تُتبادل الأرقام كما في الانسحاب المشترك. لكن:</translation>
     </message>
     <message>
         <source>nobody takes an Ally, not even one who is bust alone;</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حليف لأحد، حتى لمن وقع في الورطة وحده؛</translation>
     </message>
     <message>
         <source>everybody takes a Trap as usual;</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل لاعب فخ كالمعتاد؛</translation>
     </message>
     <message>
         <source>only &lt;b&gt;one&lt;/b&gt; complete Trap scores. You choose which; if one is complete, it must be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُحتسب إلا فخ مكتمل &lt;b&gt;واحد&lt;/b&gt;. ولك اختياره؛ وإن وُجد مكتمل فاحتسابه واجب.</translation>
     </message>
     <message>
         <source>What counts for a bust are the dice as they were rolled. An Ally who hides or turns a die cannot undo it.</source>
-        <translation type="unfinished"></translation>
+        <translation>العبرة في الورطة بالأحجار كما رُميت. وحليف يخفي حجرًا أو يغيّره لا يبطلها.</translation>
     </message>
     <message>
         <source>Reading a Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة الفخ</translation>
     </message>
     <message>
         <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most”.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد في الزاوية هو عدد الأوسمة. والرسوم تحته تبيّن ما يجب أن يكون على الطاولة. ولا تضرّ أحجار أكثر، إلا إذا قال الفخ «على الأكثر».</translation>
     </message>
     <message>
         <source>A &lt;b&gt;bone-coloured die with pips&lt;/b&gt;: a die with this number, of any colour. A &lt;b&gt;coloured tile with a ring, diamond, square or triangle&lt;/b&gt;: a die of this colour, with any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;حجر بلون العاج وعليه نقاط&lt;/b&gt;: حجر بهذا العدد وبأي لون. &lt;b&gt;مربع ملوّن فيه حلقة أو معيّن أو مربع أو مثلث&lt;/b&gt;: حجر بهذا اللون وبأي عدد.</translation>
     </message>
     <message>
         <source>First: %1. Second: %2.</source>
         <extracomment>Under two Traps: what they pay for, as in &quot;3 Fame for a green 1 or a green 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأول: %1. الثاني: %2.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;coloured die with pips&lt;/b&gt;: both must be right on the same die. A &lt;b&gt;slash&lt;/b&gt; between two means one of them is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;حجر ملوّن عليه نقاط&lt;/b&gt;: يجب اجتماع اللون والعدد في حجر واحد. و&lt;b&gt;خط مائل&lt;/b&gt; بين اثنين يعني أن أحدهما يكفي.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;burning skull&lt;/b&gt;: a Dangerous die. &lt;b&gt;Crossed out&lt;/b&gt;: no Dangerous die may lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;جمجمة ملتهبة&lt;/b&gt;: حجر خطِر. &lt;b&gt;مشطوبة&lt;/b&gt;: لا يُسمح بأي حجر خطِر.</translation>
     </message>
     <message>
         <source>&lt;b&gt;≥ with a number&lt;/b&gt;: at least so many dice. &lt;b&gt;≤ with a number&lt;/b&gt;: at most so many. A dashed outline beside it stands for any die, a skull for a Dangerous one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;عدد مع رمز «أكبر أو يساوي»&lt;/b&gt;: هذا العدد من الأحجار على الأقل. &lt;b&gt;عدد مع رمز «أصغر أو يساوي»&lt;/b&gt;: هذا العدد على الأكثر. والإطار المتقطع بجانبه أي حجر، والجمجمة حجر خطِر.</translation>
     </message>
     <message>
         <source>An &lt;b&gt;arrow from a die to a coin&lt;/b&gt;: Fame for each such die. Two halves mean two dice at most are paid; three dots mean all of them are. One die is enough to complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;سهم من حجر إلى قطعة ذهبية&lt;/b&gt;: أوسمة عن كل حجر كهذا. ونصفان يعنيان حجرين على الأكثر؛ وثلاث نقاط تعني كل الأحجار. ويكتمل الفخ بحجر واحد.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dashed dice with equal signs&lt;/b&gt;: so many dice with the same number, whichever it is. &lt;b&gt;Dashed dice on stairs&lt;/b&gt;: so many numbers in a row. Colours do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;أحجار متقطعة بينها علامات مساواة&lt;/b&gt;: أحجار بهذا العدد متساوية القيمة، أيًّا كانت. &lt;b&gt;أحجار متقطعة على درج&lt;/b&gt;: قيم متتالية بهذا العدد. ولا أهمية للألوان.</translation>
     </message>
     <message>
         <source>During the game a tick appears on every drawing that is fulfilled, and the Trap glows when it is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>أثناء اللعب تظهر علامة صح على كل رسم تحقّق، ويتوهّج الفخ متى اكتمل.</translation>
     </message>
     <message>
         <source>What the Allies do</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يفعل الحلفاء</translation>
     </message>
     <message>
         <source>Use an Ally in your own turn, from its beginning until it ends; one you took in this turn may help at once. Each helps one time and is discarded. You may use several, and their help adds up in the order in which you use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء الحليف يكون في دورك، من بدايته إلى نهايته؛ والحليف الجديد في هذا الدور ينفع فورًا. كل حليف ينفع مرة واحدة ثم يُستبعد. ويمكن استدعاء عدة حلفاء، فيتراكم عونهم بترتيب استدعائهم.</translation>
     </message>
     <message>
         <source>What Allies change is in &lt;b&gt;your sight&lt;/b&gt; only and for this turn only: the others see the dice as they were rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يغيّره الحلفاء يكون &lt;b&gt;في حسبانك&lt;/b&gt; وحدك ولهذا الدور فقط: والأحجار عند الباقين كما رُميت.</translation>
     </message>
     <message>
         <source>Before scoring:</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل الاحتساب:</translation>
     </message>
     <message>
         <source>&lt;b&gt;A plus and a die&lt;/b&gt;: one more die of that colour and number. It is only in sight, and no other Ally can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;علامة زائد وحجر&lt;/b&gt;: حجر إضافي بهذا اللون والعدد. وهو في الحسبان فقط، ولا يغيّره حليف آخر.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Arrows up and down&lt;/b&gt;: makes a rolled die one higher or one lower, from 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;سهمان إلى أعلى وإلى أسفل&lt;/b&gt;: رفع حجر مرمي بمقدار واحد أو خفضه، بين 1 و6.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A brush&lt;/b&gt;: gives a rolled die another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;فرشاة&lt;/b&gt;: تغيير لون حجر مرمي.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A skull that vanishes&lt;/b&gt;: hides a rolled Dangerous die. A hidden die does not count for anything and cannot be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;جمجمة تتلاشى&lt;/b&gt;: إخفاء حجر خطِر مرمي. والحجر المخفي لا يُحسب في شيء ولا يتغيّر بعدها.</translation>
     </message>
     <message>
         <source>In this order: %1; %2; %3; %4.</source>
         <extracomment>Under four Allies: what they do, as in &quot;gives a die another colour&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بهذا الترتيب: %1؛ %2؛ %3؛ %4.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Two cards and an arrow&lt;/b&gt;: take the top Trap of the deck as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;بطاقتان وسهم&lt;/b&gt;: لك أيضًا أعلى فخ في الرزمة.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shield with a heart&lt;/b&gt;: only when you are bust. All your complete Traps score instead of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;درع فيه قلب&lt;/b&gt;: في الورطة فقط. تُحتسب كل فخاخك المكتملة بدل فخ واحد.</translation>
     </message>
     <message>
         <source>Before or after scoring:</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل الاحتساب أو بعده:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Two cards and two arrows&lt;/b&gt;: give one of your Traps that has not scored in this turn and take one from the offer. Yours is on offer then.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;بطاقتان وسهمان&lt;/b&gt;: مبادلة فخ من فخاخك لم يُحتسب في هذا الدور بفخ معروض. ويصير فخّك هو المعروض.</translation>
     </message>
     <message>
         <source>After scoring:</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الاحتساب:</translation>
     </message>
     <message>
         <source>&lt;b&gt;A card and coins&lt;/b&gt;: a Trap that scored in this turn pays the same Fame once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;بطاقة وقطع ذهبية&lt;/b&gt;: فخ احتُسب في هذا الدور يمنح الأوسمة نفسها مرة أخرى.</translation>
     </message>
     <message>
         <source>An Ally may be used wherever there is something to use it on, even if it brings no Fame. After scoring, your turn goes on only while one of your Allies can still do something.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن استدعاء الحليف متى وُجد ما يعمل عليه، ولو بلا أوسمة. وبعد الاحتساب لا يستمر دورك إلا ما دام حليف من حلفائك قادرًا على شيء.</translation>
     </message>
     <message>
         <source>The end of a round and of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>نهاية الجولة ونهاية اللعبة</translation>
     </message>
     <message>
         <source>When nobody is in any more, the round ends:</source>
-        <translation type="unfinished"></translation>
+        <translation>حين لا يبقى أحد تنتهي الجولة:</translation>
     </message>
     <message>
         <source>Whoever earned the least Fame &lt;b&gt;in this round&lt;/b&gt; draws the top Ally of the deck. If several earned the least, each of them draws one, lowest token first.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأقل أوسمة &lt;b&gt;في هذه الجولة&lt;/b&gt; أعلى حليف في الرزمة. وعند التعادل لكل واحد حليف، والبداية من أصغر رقم.</translation>
     </message>
     <message>
         <source>Traps and Allies left on the offer are discarded and new ones are laid out. All dice go back into the pouch.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما بقي من الفخاخ والحلفاء في المعروض يُستبعد ويُعرض غيره. وتعود كل الأحجار إلى الكيس.</translation>
     </message>
     <message>
         <source>Traps, unused Allies and tokens stay with their owners. When a deck is empty, its discarded cards are shuffled into a new one; if there are none, nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفخاخ والحلفاء غير المستدعين والأرقام تبقى عند أصحابها. وإذا فرغت رزمة خُلطت أوراقها المستبعدة في رزمة جديدة؛ وإن لم توجد فلا سحب.</translation>
     </message>
     <message>
         <source>After the fifth round the game is over. The most Fame in all wins. If several have the most, they share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الجولة الخامسة تنتهي اللعبة. والفوز للأكثر أوسمة في المجموع. وعند التعادل يكون الفوز مشتركًا.</translation>
     </message>
     <message>
         <source>Four play, Kim has token 1. Lou has passed already. Ada and Max pass together: Ada’s token is lower, so her turn is first; neither gets an Ally, and then they exchange tokens. Kim is the last one in and chooses four dice. Two of them are 6s, and with the 5 on the table that makes three: bust. Kim takes a Trap, scores one of the complete ones, earned the least of this round and draws an Ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>في اللعبة أربعة، والرقم 1 عند رضا. انتهت الجولة عند إحسان بانسحاب سابق. ثم انسحاب مشترك من نهاد وعصمت: رقم نهاد أصغر، فالدور الأول دور نهاد؛ ولا حليف لأيّ منهما، ثم تبادل الأرقام. لم يبق سوى رضا، والاختيار أربعة أحجار. اثنان منها 6، ومع 5 على الطاولة صارت ثلاثة: ورطة. لرضا فخ، ثم احتساب فخ مكتمل واحد؛ وأقل أوسمة الجولة عند رضا، فالتعويض حليف.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>نصائح</translation>
     </message>
     <message>
         <source>Collect Traps that want the same things. One good roll then pays for all of them, in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل الفخاخ ما تشابهت مطالبه. رمية واحدة جيدة تكسب لها كلها، في كل جولة.</translation>
     </message>
     <message>
         <source>Pass when nobody else does: you get an Ally as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب حين لا ينسحب أحد غيرك: حليف فوق المكسب.</translation>
     </message>
     <message>
         <source>With two Dangerous dice on the table, staying must be worth a lot. The buttons tell how likely the bust is.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع حجرين من الأحجار الخطرة على الطاولة يجب أن يكون البقاء مغريًا حقًا. والأزرار تبيّن احتمال الورطة.</translation>
     </message>
     <message>
         <source>Early in the game a good Trap is worth more than Fame now, since it pays up to five times.</source>
-        <translation type="unfinished"></translation>
+        <translation>في بداية اللعبة فخ جيد أثمن من أوسمة عاجلة، فهو يكسب حتى خمس مرات.</translation>
     </message>
     <message>
         <source>Keep Allies for the round in which they complete an expensive Trap. But an Ally that is unused at the end of the game is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحلفاء يُحفظون للجولة التي يُكملون فيها فخًا ثمينًا. لكن كل حليف يبقى حتى نهاية اللعبة بلا استدعاء لا يساوي شيئًا.</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات اللعبة</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>حليف</translation>
     </message>
     <message>
         <source>A card that helps once, in its owner’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقة تنفع مرة واحدة في دور صاحبها.</translation>
     </message>
     <message>
         <source>Three or more Dangerous dice: all who are in score one Trap only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة أحجار خطرة أو أكثر: لا يُحتسب إلا فخ واحد لكل من في الجولة.</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتمل</translation>
     </message>
     <message>
         <source>A Trap is complete if the dice in sight fulfil all it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتمل الفخ إذا حقّقت الأحجار التي في الحسبان كل مطالبه.</translation>
     </message>
     <message>
         <source>Dangerous</source>
-        <translation type="unfinished"></translation>
+        <translation>خطِر</translation>
     </message>
     <message>
         <source>A die that shows 5 or 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر نرد يُظهر 5 أو 6.</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>أوسمة</translation>
     </message>
     <message>
         <source>The points of this game. The most win.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط هذه اللعبة. والفوز للأكثر.</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished"></translation>
+        <translation>في الجولة وخارجها</translation>
     </message>
     <message>
         <source>Who has not passed in this round is in; all others are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل من لم يعلن الانسحاب في هذه الجولة فهو فيها؛ والباقون خارجها.</translation>
     </message>
     <message>
         <source>In sight</source>
-        <translation type="unfinished"></translation>
+        <translation>في الحسبان</translation>
     </message>
     <message>
         <source>The dice as a player’s own Allies make them look in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار كما يجعلها الحلفاء لصاحب الدور في هذا الدور.</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>معروض</translation>
     </message>
     <message>
         <source>The open Traps and Allies in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفخاخ والحلفاء المكشوفون في الوسط.</translation>
     </message>
     <message>
         <source>Pouch</source>
-        <translation type="unfinished"></translation>
+        <translation>كيس</translation>
     </message>
     <message>
         <source>Where the dice are that have not been rolled in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان الأحجار التي لم تُرمَ في هذه الجولة.</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الدور</translation>
     </message>
     <message>
         <source>The number that says in which order turns are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم الذي يحدد ترتيب الأدوار.</translation>
     </message>
     <message>
         <source>Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>فخ</translation>
     </message>
     <message>
         <source>A card that pays Fame whenever it is complete and scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقة تمنح أوسمة كلما اكتملت واحتُسبت.</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف نلعب على هذه الطاولة</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stay&lt;/b&gt; and &lt;b&gt;Pass&lt;/b&gt; are the two thumbs. Under each stands what it would bring: the risk of a bust, the Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;بقاء&lt;/b&gt; و&lt;b&gt;انسحاب&lt;/b&gt; هما الإبهامان. وتحت كل منهما ما يجلبه: احتمال الورطة، أو عدد الأوسمة.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking&lt;/b&gt;: click a Trap or an Ally on offer, or drag it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;الأخذ&lt;/b&gt;: نقرة على فخ أو حليف معروض، أو جرّه نحوك.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scoring&lt;/b&gt; is one button for all complete Traps. After a bust, click the Trap that shall count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;الاحتساب&lt;/b&gt; زر واحد لكل الفخاخ المكتملة. وبعد الورطة: نقرة على الفخ المطلوب.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An Ally&lt;/b&gt;: click it, then what it is to change, then what becomes of that. Esc goes one step back.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;حليف&lt;/b&gt;: نقرة عليه، ثم على ما يغيّره، ثم على ما يصير إليه. والمفتاح Esc خطوة إلى الوراء.</translation>
     </message>
     <message>
         <source>Everything is open in this game, so no curtain falls between players at one device. Only look away while another one decides to stay or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء مكشوف في هذه اللعبة، فلا ستارة بين من يلعبون على جهاز واحد. المطلوب فقط صرف النظر أثناء قرار غيرك: بقاء أم انسحاب.</translation>
     </message>
 </context>
 <context>
@@ -4552,23 +4552,23 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <name>ghostlight::app::RulesBook</name>
     <message>
         <source>Keyboard: the &lt;b&gt;arrow keys&lt;/b&gt; lead from thing to thing and &lt;b&gt;Enter&lt;/b&gt; chooses. The digits &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; choose a card or a button by its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة المفاتيح: &lt;b&gt;مفاتيح الأسهم&lt;/b&gt; تنقل من شيء إلى شيء، و&lt;b&gt;Enter&lt;/b&gt; للاختيار. والأرقام من &lt;b&gt;1&lt;/b&gt; إلى &lt;b&gt;9&lt;/b&gt; تختار ورقة أو زرًّا بحسب مكانه.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hint&lt;/b&gt;, or H, shows a good move and says why it is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;تلميح&lt;/b&gt;، أو المفتاح H، يُظهر نقلة جيدة ويشرح سبب جودتها.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Undo&lt;/b&gt;, or U, takes back what you chose, as long as it showed you nothing new. Against computer players it goes back to your last decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;تراجع&lt;/b&gt;، أو المفتاح U، يلغي اختيارك ما دام لم يكشف لك جديدًا. وأمام الحواسيب يعود إلى آخر قرار لك.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Space&lt;/b&gt;, or a click on the bare table, hurries on what is being shown. The log, L, tells everything that has happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;مفتاح المسافة&lt;/b&gt;، أو نقرة على الطاولة الخالية، يسرّع العرض. والسجل، بالمفتاح L، يروي كل ما جرى.</translation>
     </message>
     <message>
         <source>Several people at one device: a curtain falls before the next hand is shown. Pass the device on. The next person confirms with one click, and only then do the cards appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدة أشخاص على جهاز واحد: تُسدل ستارة قبل عرض اليد التالية. بعد تسليم الجهاز تكفي نقرة تأكيد من الشخص التالي، وعندها فقط تظهر الأوراق.</translation>
     </message>
 </context>
 <context>
