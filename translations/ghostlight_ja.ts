@@ -305,7 +305,7 @@
     <message>
         <source>Place %1, %2</source>
         <extracomment>How a seat stands at the end. %1: its rank, 1 is the best; %2: its score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1位、%2</translation>
     </message>
 </context>
 <context>
@@ -406,395 +406,397 @@
     <message>
         <source>To a score</source>
         <extracomment>A length of the game: it ends when somebody has enough points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目標点まで</translation>
     </message>
     <message>
         <source>Fixed rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>決まったラウンド数</translation>
     </message>
     <message>
         <source>The game goes on until somebody has the agreed number of points at the end of a round. 25 is proposed; you choose the score when you set up the game. After 100 rounds it ends in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの終わりに誰かが目標の点数に達するまで続けます。目標ははじめ25点で、ゲームの準備で変えられます。100ラウンドたつと、達していなくても終わります。</translation>
     </message>
     <message>
         <source>With three players the game has 6 rounds, with four 8, with five 5 and with six 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド数は、3人なら6、4人なら8、5人なら5、6人なら6です。</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>どんなゲーム？</translation>
     </message>
     <message>
         <source>Monsters in bumper cars fight for tricks, and whoever wins one gets a bump and turns over a card of their own ride. Hide your Scared card so well that it lies in the right place when the round ends: the &lt;b&gt;most&lt;/b&gt; points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>バンパーカーに乗ったモンスターたちが、トリックを取り合います。勝つとドスンとぶつかって、自分のマシンのカードをめくることになります。ラウンドが終わったとき、びくびくカードがちょうどよい場所にあるよう、うまく隠しましょう。点数の&lt;b&gt;いちばん多い&lt;/b&gt;人の勝ちです。</translation>
     </message>
     <message>
         <source>A ride: six riders are Unfazed, one is Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>マシン：へっちゃらが6枚、びくびくが1枚。</translation>
     </message>
     <message>
         <source>Three to six people can play, in any mix with computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>3〜6人で遊べます。人とコンピューターはどう組み合わせてもかまいません。</translation>
     </message>
     <message>
         <source>What you need</source>
-        <translation type="unfinished"></translation>
+        <translation>使うもの</translation>
     </message>
     <message>
         <source>&lt;b&gt;67 Monster cards&lt;/b&gt;: seven of each value from 1 to 9, and four X that count as 0 or 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;モンスターカード67枚&lt;/b&gt;：1から9まで各7枚と、0か10として使うXが4枚。</translation>
     </message>
     <message>
         <source>Monster cards: a low one, the 5, a high one and the X</source>
-        <translation type="unfinished"></translation>
+        <translation>モンスターカード：小さい数、5、大きい数、X</translation>
     </message>
     <message>
         <source>With fewer than six players some cards stay in the box: one of each value from 1 to 9 with five players, two with four, three with three. The X are always all there.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>glossary: stay</translatorcomment>
+        <translation>6人より少ないときは、1から9のカードを、5人なら各1枚、4人なら各2枚、3人なら各3枚抜きます。Xはいつも全部使います。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Seven Character cards&lt;/b&gt; for everybody: six Unfazed and one Scared. Stacked face down they are your &lt;b&gt;ride&lt;/b&gt;, and a new one is made every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;キャラクターカード 1人7枚&lt;/b&gt;：へっちゃら6枚とびくびく1枚。裏向きに重ねたものがあなたの&lt;b&gt;マシン&lt;/b&gt;で、ラウンドごとに作り直します。</translation>
     </message>
     <message>
         <source>Unfazed and Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>へっちゃらとびくびく</translation>
     </message>
     <message>
         <source>&lt;b&gt;The Starting card&lt;/b&gt; shows who leads the first trick. Chance gives it to somebody before the first round; after each round it passes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;スタートカード&lt;/b&gt;：最初のトリックでリードする人のしるしです。第1ラウンドの前にくじで決まり、ラウンドが終わるたびに左どなりへ渡します。</translation>
     </message>
     <message>
         <source>Hiding the Scared card</source>
-        <translation type="unfinished"></translation>
+        <translation>びくびくカードを隠す</translation>
     </message>
     <message>
         <source>At the start of a round everybody is dealt nine Monster cards. Look at them, and think how many tricks you are going to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドのはじめに、全員にモンスターカードが9枚ずつ配られます。手札を見て、トリックにいくつ勝てそうか考えましょう。</translation>
     </message>
     <message>
         <source>Then everybody secretly chooses how many of the six Unfazed lie above the Scared card: none, all six, or anything between. Nobody sees what the others choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に、へっちゃら6枚のうち何枚をびくびくカードの上に置くかを、全員がこっそり決めます。0枚でも、6枚全部でも、その間でもかまいません。ほかの人の選択は見えません。</translation>
     </message>
     <message>
         <source>Two above, four below. The top of the ride comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>上に2枚、下に4枚。左端がマシンの一番上です。</translation>
     </message>
     <message>
         <source>When the round ends, every Unfazed &lt;b&gt;below&lt;/b&gt; the Scared card is worth a point. They count &lt;b&gt;twice&lt;/b&gt; if the Scared card is on top then. But if it is revealed while cards lie below it, you get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドが終わったとき、びくびくカードより&lt;b&gt;下&lt;/b&gt;のへっちゃらが1枚1点になります。びくびくカードが一番上にあれば&lt;b&gt;2倍&lt;/b&gt;です。ただし、下にカードが残っているうちにめくられてしまうと、0点です。</translation>
     </message>
     <message>
         <source>So a place high up is worth a lot and is dangerous; a place far down is safe and worth little.</source>
-        <translation type="unfinished"></translation>
+        <translation>つまり、上のほうは高得点でも危なく、下のほうは安全でも得点が少なくなります。</translation>
     </message>
     <message>
         <source>Playing to a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックにカードを出す</translation>
     </message>
     <message>
         <source>The holder of the Starting card leads the first trick of a round. After that, the winner of a trick leads the next one. All others follow clockwise, once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド最初のトリックは、スタートカードを持つ人のリードです。その後は、トリックの勝者が次のトリックをリードします。ほかの人は時計回りに1回ずつ出します。</translation>
     </message>
     <message>
         <source>Play &lt;b&gt;one&lt;/b&gt; card, or &lt;b&gt;several of the same value&lt;/b&gt;. You need not follow anything: every card may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを&lt;b&gt;1枚&lt;/b&gt;、または&lt;b&gt;同じ数を何枚か&lt;/b&gt;出します。前の人に合わせる必要はなく、いつでもどのカードでも出せます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;One card&lt;/b&gt; counts its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1枚&lt;/b&gt;なら、その数がそのまま強さです。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Several together&lt;/b&gt; count their number first, and their value only behind the point: two 7s are 2.7, three 8s are 3.8. That is less than a single 4!</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;何枚か一緒&lt;/b&gt;なら、枚数が一の位、カードの数は小数点の後です。7が2枚なら2.7、8が3枚なら3.8。なんと、4が1枚よりも弱いのです！</translation>
     </message>
     <message>
         <source>Three 8s count 3.8 and lose to a single 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>8が3枚は3.8。4が1枚に負けます。</translation>
     </message>
     <message>
         <source>After several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>glossary: stay</translatorcomment>
+        <translation>何枚か出したら、出した枚数より1枚少なく、すぐに&lt;b&gt;引きます&lt;/b&gt;。だから、全員の手札の枚数はいつも同じです。</translation>
     </message>
     <message>
         <source>The highest count wins the trick. If several are equally high, the one played &lt;b&gt;last&lt;/b&gt; wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん強い人がトリックに勝ちます。同じ強さなら、&lt;b&gt;最後に&lt;/b&gt;出した人の勝ちです。</translation>
     </message>
     <message>
         <source>Mia leads with a 3. Robin plays two 5s, which is 2.5, and draws a card. Sam plays a 7. Lou plays a 7 as well, later than Sam, and wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ミアさんが3でリードします。ロビンさんは5を2枚、つまり2.5を出して、1枚引きます。サムさんは7を出します。ルーさんも7を出し、サムさんより後なので、トリックに勝ちます。</translation>
     </message>
     <message>
         <source>The X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>An X counts as &lt;b&gt;0&lt;/b&gt; or as &lt;b&gt;10&lt;/b&gt;. You say which as you play it, so it is either the lowest or the highest card there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xは&lt;b&gt;0&lt;/b&gt;か&lt;b&gt;10&lt;/b&gt;として使います。どちらにするかは出すときに決めます。つまり、いちばん弱いカードにも、いちばん強いカードにもなります。</translation>
     </message>
     <message>
         <source>An X as 10 beats the 9, as 0 it loses to everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>10にしたXは9に勝ち、0にしたXはすべてに負けます。</translation>
     </message>
     <message>
         <source>Several X together all count the same. As 0 two of them are 2.0 and three are 3.0. As 10 two of them are 2.10, which is the same number as 2.1; three are 3.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xを何枚か一緒に出すときは、すべて同じ数にします。0なら、2枚で2.0、3枚で3.0。10なら、2枚で2.10、つまり2.1と同じで、3枚なら3.1です。</translation>
     </message>
     <message>
         <source>An X also changes what happens to the winner: with at least one X in the trick, no card is revealed. See “Winning a trick”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xがあると、勝者に起こることも変わります。トリックにXが1枚でもあれば、カードはめくりません。「トリックに勝ったら」を見てください。</translation>
     </message>
     <message>
         <source>Winning a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックに勝ったら</translation>
     </message>
     <message>
         <source>The winner’s car takes the bump. Which one depends on the cards of &lt;b&gt;all&lt;/b&gt; players in this trick:</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者のマシンにドスンと衝撃が来ます。何が起こるかは、このトリックに&lt;b&gt;全員&lt;/b&gt;が出したカードで決まります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;No X&lt;/b&gt;: the winner reveals one card from the top of the ride, and one more for every 5 in the trick. The cards turn over one at a time. If the Scared card comes up, it stops there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Xがない&lt;/b&gt;：勝者はマシンの一番上から1枚、さらにトリックの5が1枚あるごとにもう1枚めくります。カードは1枚ずつめくり、びくびくカードが出たらそこで止まります。</translation>
     </message>
     <message>
         <source>Two 5s in the trick: the winner reveals one card and two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックに5が2枚：勝者は1枚と、さらに2枚めくります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;At least one X&lt;/b&gt;: nothing is revealed. The bottom card of the winner’s ride moves to its top, once, however many X there are. If only one card is left, it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Xがある&lt;/b&gt;：カードはめくりません。勝者のマシンの一番下のカードが一番上に移ります。Xが何枚あっても1回だけです。残り1枚なら、そのままです。</translation>
     </message>
     <message>
         <source>Then the Monster cards of the trick are put aside, and the winner leads the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後、トリックのモンスターカードを脇によけて、勝者が次のトリックをリードします。</translation>
     </message>
     <message>
         <source>Lou hid the Scared card below two Unfazed and wins the trick with two 5s in it. Three cards must be revealed: Unfazed, Unfazed, Scared! The round is over, and Lou gets nothing for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーさんはびくびくカードをへっちゃら2枚の下に隠していて、5が2枚あるトリックに勝ちました。3枚めくると、へっちゃら、へっちゃら、びくびく！&#x3000;ラウンドは終わり、ルーさんは0点です。</translation>
     </message>
     <message>
         <source>When the deck runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなったら</translation>
     </message>
     <message>
         <source>Somebody may have to draw when the deck is empty. Then the cards of earlier tricks are shuffled into a new deck. The trick that is being played is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>引くときに山札がなければ、これまでのトリックのカードを切りまぜて、新しい山札にします。今のトリックのカードはそのままです。</translation>
     </message>
     <message>
         <source>If there are no such cards either, everybody gives one:</source>
-        <translation type="unfinished"></translation>
+        <translation>それもなければ、全員が1枚ずつ差し出します。</translation>
     </message>
     <message>
         <source>The one who draws begins, the others follow clockwise. Each gives one card of their hand, face up, and sees what was given before.</source>
-        <translation type="unfinished"></translation>
+        <translation>引く人から時計回りに、手札を1枚ずつ表向きに差し出します。前の人のカードは見てかまいません。</translation>
     </message>
     <message>
         <source>The given cards are shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>集まったカードを切りまぜて、新しい山札にします。</translation>
     </message>
     <message>
         <source>Drawing goes on where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>引いていた続きから引きます。</translation>
     </message>
     <message>
         <source>If the one who draws has no card left to give, that person gives none and draws one card fewer. That way all hands are the same size again between two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>引く人に差し出す手札がなければ、差し出さずに、引く枚数を1枚減らします。これで、次のトリックまでに全員の手札がまた同じ枚数になります。</translation>
     </message>
     <message>
         <source>All of it is done before the next player plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで済んでから、次の人がカードを出します。</translation>
     </message>
     <message>
         <source>The end and the points</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりと得点</translation>
     </message>
     <message>
         <source>A round ends when a Scared card is revealed, or when all hands are empty. The trick is finished first, and if both happen at once, the Scared card decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>びくびくカードがめくられるか、全員の手札がなくなると、ラウンドは終わりです。トリックは最後まで行い、両方同時なら、びくびくカードのほうで決まります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scared&lt;/b&gt;: the card was revealed and others lay below it. Its owner gets 0 points; everybody else scores their ride.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;びくびく&lt;/b&gt;：下にカードが残っているうちにめくられました。持ち主は0点、ほかの全員は自分のマシンで得点します。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Paranoia&lt;/b&gt;: the Scared card was revealed as the very last of its ride. Its owner gets 10 points, and everybody else 0. It does not matter how the card got there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;大パニック&lt;/b&gt;：びくびくカードがマシンの最後の1枚としてめくられました。持ち主は10点、ほかの全員は0点です。どうやってそこに来たかは関係ありません。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Empty hands&lt;/b&gt;: everybody scores their ride.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;手札切れ&lt;/b&gt;：全員が自分のマシンで得点します。</translation>
     </message>
     <message>
         <source>To score a ride, count the Unfazed below the Scared card. If the Scared card is on top now, double them. The cards are shown to all, down to the Scared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>マシンの得点は、びくびくカードより下のへっちゃらの枚数です。びくびくカードが一番上なら2倍にします。カードは、びくびくが出るまで全員に見せます。</translation>
     </message>
     <message>
         <source>Two above, three below: 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>上に2枚、下に3枚：3点</translation>
     </message>
     <message>
         <source>On top, with four below: twice 4 are 8 points</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上で、下に4枚：4の2倍で8点</translation>
     </message>
     <message>
         <source>At the bottom, with others above: 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>一番下で、上にカードあり：0点</translation>
     </message>
     <message>
         <source>Worked out: all hands are empty. Mia’s ride is the first one here and brings 3 points. Robin won two tricks without an X and revealed the two Unfazed that lay above the Scared card: the second ride, 8 points. Sam hid it at the bottom for Paranoia but won too few tricks: the third ride, 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算例：全員の手札がなくなりました。ミアさんのマシンは1つ目の図で、3点です。ロビンさんはXのないトリックに2回勝ち、びくびくカードの上のへっちゃら2枚をめくりました。2つ目の図のマシンで、8点です。サムさんは大パニックを狙って一番下に隠しましたが、勝ったトリックが足りませんでした。3つ目の図のマシンで、0点です。</translation>
     </message>
     <message>
         <source>The most points win the game. If several have the most, they share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数のいちばん多い人の勝ちです。同点なら、みんなで勝ちを分け合います。</translation>
     </message>
     <message>
         <source>Two lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの長さ</translation>
     </message>
     <message>
         <source>You choose how long the game lasts when you set it up. All other rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの長さは準備のときに選びます。ほかのルールは同じです。</translation>
     </message>
     <message>
         <source>6 rounds with three players, 8 with four, 5 with five and 6 with six. So everybody holds the Starting card equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>3人なら6ラウンド、4人なら8ラウンド、5人なら5ラウンド、6人なら6ラウンド。スタートカードを持つ回数が全員同じになります。</translation>
     </message>
     <message>
         <source>As many rounds as it takes until somebody has the agreed score at the end of one, 25 if you change nothing. Even then the most points win, so somebody else may be ahead. After 100 rounds it is over in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの終わりに誰かが目標点（変えなければ25点）に達するまで続けます。勝つのはやはり点数のいちばん多い人なので、ほかの人が上にいることもあります。100ラウンドたつと、達していなくても終わります。</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>コツ</translation>
     </message>
     <message>
         <source>A hand of low cards wins few tricks: hide the Scared card near the top. With many high cards put it deeper, and bump your way down to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいカードばかりの手札では、トリックにあまり勝てません。びくびくカードは上のほうに隠しましょう。大きいカードが多ければ深く隠して、ドスンドスンと近づいていきましょう。</translation>
     </message>
     <message>
         <source>Best of all is to win exactly as many tricks as there are Unfazed above the Scared card. Then stop winning: play several cards of a kind, they hardly ever take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばんよいのは、びくびくカードの上のへっちゃらと同じ数だけトリックに勝つことです。その後は勝たないこと。同じカードを何枚か出せば、まずトリックには勝ちません。</translation>
     </message>
     <message>
         <source>A 5 is poison for whoever wins. Play it where others are ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>5は勝者にとって毒です。ほかの人が勝ちそうなところに出しましょう。</translation>
     </message>
     <message>
         <source>An X can save you: nothing is revealed. But watch your bottom card, it comes to the top. If the Scared card is at the bottom, one X puts it on top, where it counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xがあればカードをめくらずに済み、助かることがあります。でも、一番下のカードが一番上に来るので気をつけて。びくびくカードが一番下なら、X1枚で一番上に来て、得点が2倍になります。</translation>
     </message>
     <message>
         <source>The fewer cards are left in a ride, the nearer is Paranoia. Do not let somebody with a tiny ride win the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>マシンのカードが減るほど、大パニックが近づきます。残りわずかな人を、最後のトリックで勝たせてはいけません。</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの用語</translation>
     </message>
     <message>
         <source>Bump</source>
-        <translation type="unfinished"></translation>
+        <translation>ドスン</translation>
     </message>
     <message>
         <source>What the winner of a trick gets: a card of the ride is revealed, or moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックの勝者が受ける衝撃。マシンのカードをめくるか、動かします。</translation>
     </message>
     <message>
         <source>Character card</source>
-        <translation type="unfinished"></translation>
+        <translation>キャラクターカード</translation>
     </message>
     <message>
         <source>One of the seven cards of a ride, Unfazed or Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>マシンを作る7枚のカード。へっちゃらかびくびくです。</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>リード</translation>
     </message>
     <message>
         <source>To play the first card of a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックの最初のカードを出すこと。</translation>
     </message>
     <message>
         <source>Monster card</source>
-        <translation type="unfinished"></translation>
+        <translation>モンスターカード</translation>
     </message>
     <message>
         <source>A card of your hand, with a value from 1 to 9 or an X.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のカード。1から9の数か、Xです。</translation>
     </message>
     <message>
         <source>Paranoia</source>
-        <translation type="unfinished">大パニック</translation>
+        <translation>大パニック</translation>
     </message>
     <message>
         <source>The Scared card is revealed as the last of its ride: 10 points for its owner, none for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>びくびくカードがマシンの最後の1枚としてめくられること。持ち主は10点、ほかの人は0点です。</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>めくる</translation>
     </message>
     <message>
         <source>To turn over the top card of your ride, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>マシンの一番上のカードを表にして、全員に見せること。</translation>
     </message>
     <message>
         <source>Ride</source>
-        <translation type="unfinished"></translation>
+        <translation>マシン</translation>
     </message>
     <message>
         <source>Your deck of Character cards, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きに重ねた、自分のキャラクターカードの山。</translation>
     </message>
     <message>
         <source>Scared</source>
-        <translation type="unfinished">びくびく</translation>
+        <translation>びくびく</translation>
     </message>
     <message>
         <source>The one card of your ride that must not come up too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>マシンに1枚だけの、早く出てはいけないカード。</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>トリック</translation>
     </message>
     <message>
         <source>One play from everybody; the highest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が1回ずつカードを出すこと。いちばん強い人が勝ちます。</translation>
     </message>
     <message>
         <source>Unfazed</source>
-        <translation type="unfinished">へっちゃら</translation>
+        <translation>へっちゃら</translation>
     </message>
     <message>
         <source>The six other cards of your ride. Below the Scared one they are points.</source>
-        <translation type="unfinished"></translation>
+        <translation>マシンのほかの6枚。びくびくカードの下にあれば得点になります。</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルでの操作</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hiding&lt;/b&gt;: your ride is spread out before you. Slide along it; the Scared card goes into the gap that you click.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;隠す&lt;/b&gt;：マシンが目の前に並びます。その上をなぞり、すき間をクリックすると、そこにびくびくカードが入ります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Playing&lt;/b&gt;: click a card, or several of the same value, and press &lt;b&gt;Play&lt;/b&gt;. A card clicked again goes back to your hand. Or drag a single card to the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;出す&lt;/b&gt;：カードを1枚、または同じ数を何枚かクリックして、&lt;b&gt;出す&lt;/b&gt;を押します。もう一度クリックしたカードは手札に戻ります。1枚だけなら、中央へドラッグしても出せます。</translation>
     </message>
     <message>
         <source>An X asks whether it counts as 0 or as 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xを出すと、0と10のどちらにするか聞かれます。</translation>
     </message>
     <message>
         <source>A bubble tells before you play what your cards count and what would come of it, as in “2.5: loses to 4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>出す前に、カードの強さと結果の見込みが、「2.5：4に負け」のように吹き出しに出ます。</translation>
     </message>
     <message>
         <source>The sign above the trick says how many cards the winner must reveal at the moment; it pulses with every 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックの上の看板には、今、勝者がめくる枚数が出ます。5が出るたびに光ります。</translation>
     </message>
 </context>
 <context>
@@ -1437,432 +1439,435 @@
     <name>ghostlight::app::GhostsRules</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>どんなゲーム？</translation>
     </message>
     <message>
         <source>Ghosts gather on a pile, and with every card the number that is called climbs towards 7. Whoever can or will not go on takes the pile and a point, and points are bad: after three rounds the &lt;b&gt;fewest&lt;/b&gt; points win.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>glossary: Ghosts</translatorcomment>
+        <translation>おばけが場札に集まり、カードを出すたびに、宣言する数が7へ近づいていきます。続けて出せない人、出したくない人は、場札を取って1点もらいます。でも、点はうれしくないもの。3ラウンドの後、点数の&lt;b&gt;いちばん少ない&lt;/b&gt;人の勝ちです。</translation>
     </message>
     <message>
         <source>The level climbs, a Mirror turns play around, and Mist changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベルは上がり、ミラーは順番を逆にし、霧は何も変えません。</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>ミラー</translation>
     </message>
     <message>
         <source>Mist</source>
-        <translation type="unfinished">霧</translation>
+        <translation>霧</translation>
     </message>
     <message>
         <source>Two to six people can play, in any mix with computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>2〜6人で遊べます。人とコンピューターはどう組み合わせてもかまいません。</translation>
     </message>
     <message>
         <source>What you need</source>
-        <translation type="unfinished"></translation>
+        <translation>使うもの</translation>
     </message>
     <message>
         <source>There are 60 cards: 54 ghosts and 6 Mist.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは全部で60枚。おばけが54枚、霧が6枚です。</translation>
     </message>
     <message>
         <source>The ghosts belong to six &lt;b&gt;families&lt;/b&gt;. Colour, pattern, shape and the emblem in the corner tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけには6つの&lt;b&gt;家族&lt;/b&gt;があります。色、模様、形、すみの紋章で見分けられます。</translation>
     </message>
     <message>
         <source>The six families</source>
-        <translation type="unfinished"></translation>
+        <translation>6つの家族</translation>
     </message>
     <message>
         <source>A card shows one, two or three ghosts, and so many is its &lt;b&gt;number&lt;/b&gt;. In every family there are three cards of each number.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードにはおばけが1〜3体描かれていて、それがカードの&lt;b&gt;数&lt;/b&gt;です。どの家族にも、それぞれの数が3枚ずつあります。</translation>
     </message>
     <message>
         <source>One, two and three Wisps, and Mist: it has no number and no family</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとだまの1、2、3と、霧（数も家族もありません）</translation>
     </message>
     <message>
         <source>Seven candles show the &lt;b&gt;level&lt;/b&gt;, the number that was called last. A current of light round the table shows in which direction play goes.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>glossary: round</translatorcomment>
+        <translation>7本のろうそくは&lt;b&gt;レベル&lt;/b&gt;、つまり最後に宣言された数を示します。テーブルを回る光の流れが、手番の向きです。</translation>
     </message>
     <message>
         <source>The level is 5: five candles burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベルは5。ろうそくが5本ともっています。</translation>
     </message>
     <message>
         <source>Points are called &lt;b&gt;Fright&lt;/b&gt; in this edition. Everybody begins the game with 3 of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>この版では、点を&lt;b&gt;びっくり&lt;/b&gt;と呼びます。全員がびっくり3点から始めます。</translation>
     </message>
     <message>
         <source>Points are called &lt;b&gt;Fear&lt;/b&gt; in this edition. Everybody begins the game with 1 of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>この版では、点を&lt;b&gt;こわさ&lt;/b&gt;と呼びます。全員がこわさ1点から始めます。</translation>
     </message>
     <message>
         <source>How a round begins</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの始まり</translation>
     </message>
     <message>
         <source>All 60 cards are shuffled and everybody gets five. The rest is the deck. There is no pile yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>60枚のカードを全部切りまぜ、全員に5枚ずつ配ります。残りが山札です。場札はまだありません。</translation>
     </message>
     <message>
         <source>Somebody may be dealt five Mist. That is a hand like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>霧ばかり5枚配られることもありますが、そのまま手札にします。</translation>
     </message>
     <message>
         <source>Nobody has to begin with five Mist: such a hand goes back into the deck, and its owner gets five new cards, until there is a ghost among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>霧ばかり5枚の手札で始めることはありません。手札を山札に戻し、おばけが入るまで、5枚を配り直します。</translation>
     </message>
     <message>
         <source>Play goes clockwise at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ははじめ時計回りです。</translation>
     </message>
     <message>
         <source>Chance picks who begins the first round. The second and third are begun by the one who ended the round before by having no card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>第1ラウンドは、くじで決まった人から始めます。第2、第3ラウンドは、前のラウンドを手札切れで終わらせた人から始めます。</translation>
     </message>
     <message>
         <source>Chance picks who begins the first round. The second is begun by the next one to the left, the third by the one after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>第1ラウンドは、くじで決まった人から始めます。第2ラウンドはその左どなり、第3ラウンドはさらに左どなりの人からです。</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番</translation>
     </message>
     <message>
         <source>A turn has three parts:</source>
-        <translation type="unfinished"></translation>
+        <translation>手番では、次の3つを行います。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; a card from your hand on the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札からカードを1枚、場札に&lt;b&gt;出します&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Call&lt;/b&gt; the level that it makes, or “Mirror”, or “Mist”. The table does that for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいレベル、または「ミラー」か「霧」を&lt;b&gt;宣言&lt;/b&gt;します。これはテーブルがやってくれます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw&lt;/b&gt; a card. When the deck is empty you go without.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを1枚&lt;b&gt;引きます&lt;/b&gt;。山札がなければ引きません。</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player in the direction of the light. What your card does depends on the last &lt;b&gt;ghost&lt;/b&gt; on the pile:</source>
-        <translation type="unfinished"></translation>
+        <translation>そして、光の向きで次の人の番になります。カードの働きは、場札の最後の&lt;b&gt;おばけ&lt;/b&gt;によって変わります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Another family&lt;/b&gt;: the number of your card is added to the level. More than 7 is not allowed, so a card that would go beyond cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;別の家族&lt;/b&gt;：カードの数をレベルに足します。7を超えてはいけないので、超えてしまうカードは出せません。</translation>
     </message>
     <message>
         <source>The level is 4. Two Brines on a Sheet: 4 and 2 are 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル4。シーツの上にクラゲの2を出すと、4＋2で6です。</translation>
     </message>
     <message>
         <source>&lt;b&gt;The same family&lt;/b&gt;: that is a &lt;b&gt;Mirror&lt;/b&gt;. The level stays what it was and play turns around: it goes back to the one who played before you.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;同じ家族&lt;/b&gt;：&lt;b&gt;ミラー&lt;/b&gt;です。レベルはそのままで順番が逆になり、あなたの前に出した人の番に戻ります。</translation>
     </message>
     <message>
         <source>Brine on Brine: the level stays at 6, whatever the number, and the light runs the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラゲにクラゲ：数に関係なくレベルは6のまま、光が逆に流れます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Mist&lt;/b&gt;: nothing changes, neither level nor direction nor the family that mirrors.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;霧&lt;/b&gt;：何も変わりません。レベルも、向きも、ミラーになる家族もそのままです。</translation>
     </message>
     <message>
         <source>Instead of playing a card you may take the pile, even if one of your cards fits. The chapter about taking says what happens then.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを出す代わりに、場札を取ることもできます。出せるカードがあってもかまいません。取ったらどうなるかは、「場札を取る」の章を見てください。</translation>
     </message>
     <message>
         <source>The first card of a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>場札の最初の1枚</translation>
     </message>
     <message>
         <source>At the start of a round, and whenever somebody has just taken the pile, a new pile begins. The number of its first card is the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドのはじめと、誰かが場札を取った直後は、新しい場札を始めます。最初の1枚の数がレベルになります。</translation>
     </message>
     <message>
         <source>Three Imps on the bare table: the level is 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>何もないテーブルに小鬼の3：レベルは3です。</translation>
     </message>
     <message>
         <source>Any card may begin a pile, Mist too.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札はどのカードで始めてもかまいません。霧でもよいのです。</translation>
     </message>
     <message>
         <source>A pile begins with a ghost if you hold one. Mist may begin it only if you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札におばけがあれば、場札はおばけで始めます。霧で始められるのは、ほかに何も持っていないときだけです。</translation>
     </message>
     <message>
         <source>As long as a pile is nothing but Mist, its level is 0 and it has no family. Any card may follow. The first ghost on it sets the level to its own number, and is never a Mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札が霧だけの間は、レベル0で、家族もありません。次はどのカードでも出せます。最初に出たおばけの数がレベルになり、これはミラーにはなりません。</translation>
     </message>
     <message>
         <source>Taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>場札を取る</translation>
     </message>
     <message>
         <source>If none of your cards fits, you must take the pile. If one does, you still may: there is always the choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるカードがなければ、場札を取らなければなりません。出せるときに取ってもよく、いつでも選べます。</translation>
     </message>
     <message>
         <source>The whole pile, Mist included, is laid face down in front of you. Nobody plays these cards again in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札を、霧も含めて全部、裏向きで自分の前に置きます。このカードは、このラウンドではもう使いません。</translation>
     </message>
     <message>
         <source>You get 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>1点もらいます。</translation>
     </message>
     <message>
         <source>At once you begin a new pile with a card from your hand, and draw as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに手札から1枚出して新しい場札を始め、いつものように引きます。</translation>
     </message>
     <message>
         <source>Level 6, and all you hold is threes of other families: the pile is yours, and one point with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル6で、手札は別の家族の3ばかり。場札はあなたのもの、おまけに1点です。</translation>
     </message>
     <message>
         <source>The level and the family of the old pile are forgotten. The direction stays: if play had turned around, it still is.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の場札のレベルと家族は忘れます。向きはそのままで、逆回りなら逆回りのままです。</translation>
     </message>
     <message>
         <source>The end and the points</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりと得点</translation>
     </message>
     <message>
         <source>A round is over as soon as it is somebody’s turn who has no card left. Cards that others still hold do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のない人に番が回ると、すぐにラウンドは終わりです。ほかの人の手札は関係ありません。</translation>
     </message>
     <message>
         <source>Then all who took no pile in this round give back 3 points, or as many as they have if that is fewer. The one who ended the round is no exception.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドで場札を一度も取らなかった人は、全員3点返します。3点より少なければ、あるだけ返します。ラウンドを終わらせた人も同じです。</translation>
     </message>
     <message>
         <source>Worked out: Mia began with 3 points and took no pile, so she gives back all 3 and has none. Robin had 4 after an earlier round and took no pile either: 1 is left. Sam had 3 and took two piles, which makes 5, and gives back nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算例：ミアさんは3点で始め、場札を取らなかったので、3点全部を返して0点です。ロビンさんは前のラウンドまでで4点、やはり場札を取らなかったので、残りは1点です。サムさんは3点で、場札を2回取って5点になり、返せません。</translation>
     </message>
     <message>
         <source>Worked out: Mia began with 1 point and took no pile, so she gives it back and has none. Robin had 4 after an earlier round and took no pile either: 1 is left. Sam had 1 and took two piles, which makes 3, and gives back nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算例：ミアさんは1点で始め、場札を取らなかったので、1点を返して0点です。ロビンさんは前のラウンドまでで4点、やはり場札を取らなかったので、残りは1点です。サムさんは1点で、場札を2回取って3点になり、返せません。</translation>
     </message>
     <message>
         <source>After the third round the fewest points win. If several have the fewest, they share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>第3ラウンドの後、点数のいちばん少ない人の勝ちです。同点なら、みんなで勝ちを分け合います。</translation>
     </message>
     <message>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイの例</translation>
     </message>
     <message>
         <source>Mia, Robin and Sam sit clockwise in this order. There is no pile, and Mia is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ミアさん、ロビンさん、サムさんが、この順に時計回りに座っています。場札はなく、ミアさんの番です。</translation>
     </message>
     <message>
         <source>The cards in the order in which they are played, with what is called</source>
-        <translation type="unfinished"></translation>
+        <translation>出した順のカードと、その宣言</translation>
     </message>
     <message>
         <source>Mia begins with three Sheets and calls 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ミアさんはシーツの3で始め、「3」と宣言します。</translation>
     </message>
     <message>
         <source>Robin plays two Brines, another family: 3 and 2 are 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロビンさんはクラゲの2を出します。別の家族なので、3＋2で5です。</translation>
     </message>
     <message>
         <source>Sam has one Brine, the same family. Mirror! The level stays at 5 and play turns around, so it is Robin’s turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>サムさんは同じ家族のクラゲの1を出します。ミラー！&#x3000;レベルは5のまま順番が逆になり、またロビンさんの番です。</translation>
     </message>
     <message>
         <source>Robin plays Mist. Still 5, and play still goes the other way: now it is Mia’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロビンさんは霧を出します。5のままで、逆回りもそのまま。次はミアさんの番です。</translation>
     </message>
     <message>
         <source>Mia holds threes and no Brine; 5 and 3 would be 8. So she takes the pile of four cards and a point, and begins a new pile with three Wisps: 3. Play is still turned around, and Sam is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>ミアさんの手札は3ばかりで、クラゲはありません。5＋3では8になってしまいます。そこで場札4枚を取って1点もらい、ひとだまの3で新しい場札を始めて「3」。まだ逆回りなので、次はサムさんです。</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>特別な場合</translation>
     </message>
     <message>
         <source>Two players: a Mirror leaves the level alone as ever, but the turn goes to the other player in either direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人で遊ぶとき：ミラーでもレベルはいつもどおりそのままですが、番はどちら向きでも相手に移ります。</translation>
     </message>
     <message>
         <source>Mist on top of a ghost does not hide it. The family of the last ghost still mirrors.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけの上に霧が出ても、おばけは消えません。最後のおばけの家族でミラーになります。</translation>
     </message>
     <message>
         <source>At level 7 nothing fits but Mist and a Mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル7で出せるのは、霧とミラーだけです。</translation>
     </message>
     <message>
         <source>A Mirror may show any number; it is never added.</source>
-        <translation type="unfinished"></translation>
+        <translation>ミラーのカードの数はいくつでもかまいません。数は足しません。</translation>
     </message>
     <message>
         <source>Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>霧ばかりの手札を配り直すのは、ラウンドの前だけです。途中で霧ばかりになっても、そのままです。</translation>
     </message>
     <message>
         <source>There is no limit to the points somebody can collect, and none goes below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数に上限はありません。また、0点より下にはなりません。</translation>
     </message>
     <message>
         <source>The two editions</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの版</translation>
     </message>
     <message>
         <source>The game was printed twice, with small differences. You choose the edition when you set up a game; everything not named here is the same in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームには、少しずつ違う2つの版があります。版はゲームの準備で選びます。ここに書いてないことは、どちらも同じです。</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>%1 and %2 are the names of the editions, as in the next comparisons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: they are called Fear, and everybody begins with 1. &lt;b&gt;%2&lt;/b&gt;: they are called Fright, and everybody begins with 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;：こわさと呼び、全員1点から始めます。&lt;b&gt;%2&lt;/b&gt;：びっくりと呼び、全員3点から始めます。</translation>
     </message>
     <message>
         <source>Five Mist at the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>霧が5枚配られたら</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: you get new cards until there is a ghost among them. &lt;b&gt;%2&lt;/b&gt;: you keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;：おばけが入るまで、カードを配り直します。&lt;b&gt;%2&lt;/b&gt;：そのままです。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: a ghost, unless you hold only Mist. &lt;b&gt;%2&lt;/b&gt;: any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;：おばけ。手札が霧だけなら霧。&lt;b&gt;%2&lt;/b&gt;：どのカードでもかまいません。</translation>
     </message>
     <message>
         <source>Who begins the second and third round</source>
-        <translation type="unfinished"></translation>
+        <translation>第2、第3ラウンドを始める人</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: the left neighbour of the one who began the round before. &lt;b&gt;%2&lt;/b&gt;: the one who ended the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;：前のラウンドを始めた人の左どなり。&lt;b&gt;%2&lt;/b&gt;：前のラウンドを終わらせた人。</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>コツ</translation>
     </message>
     <message>
         <source>Play threes while the level is low. Ones and Mist still fit when it is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベルが低いうちに3を出しましょう。1と霧は、高くなっても出せます。</translation>
     </message>
     <message>
         <source>Keep a card of the family that lies on the pile: a Mirror costs nothing and hands the trouble back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札と同じ家族のカードを取っておきましょう。ミラーなら損をせず、困った状況を相手にお返しできます。</translation>
     </message>
     <message>
         <source>Going a whole round without a pile is worth up to 3 points. Once you have taken one, another costs just 1, so you can choose a good moment for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札を取らずにラウンドを終えれば、3点まで減らせます。一度取ってしまったら、次に取っても1点増えるだけ。取るのによいときを選びましょう。</translation>
     </message>
     <message>
         <source>Think of who plays after you: a level of 6 or 7 is a gift nobody wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の人のことを考えましょう。レベル6や7は、誰も欲しくない贈り物です。</translation>
     </message>
     <message>
         <source>When the deck is empty, count hands. The round ends with the first one who has nothing left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなったら、手札の枚数を数えましょう。最初に手札がなくなった人で、ラウンドが終わります。</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの用語</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言</translation>
     </message>
     <message>
         <source>To say the level aloud. The table does it, in words and with candles.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベルを口に出すこと。テーブルが、言葉とろうそくでやってくれます。</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>The face-down cards one draws from.</source>
-        <translation type="unfinished"></translation>
+        <translation>引くための、裏向きのカード。</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>向き</translation>
     </message>
     <message>
         <source>Clockwise or the other way round; a Mirror turns it.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>glossary: round</translatorcomment>
+        <translation>時計回りか逆回りか。ミラーで逆になります。</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>家族</translation>
     </message>
     <message>
         <source>Wisp, Sheet, Brine, Bride, Imp or Baron.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとだま、シーツ、クラゲ、花嫁、小鬼、男爵。</translation>
     </message>
     <message>
         <source>Fright</source>
-        <translation type="unfinished"></translation>
+        <translation>びっくり</translation>
     </message>
     <message>
         <source>The points of this edition. The fewest win.</source>
-        <translation type="unfinished"></translation>
+        <translation>この版での点の呼び名。いちばん少ない人が勝ちます。</translation>
     </message>
     <message>
         <source>Fear</source>
-        <translation type="unfinished"></translation>
+        <translation>こわさ</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>The number called last, from 0 to 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に宣言された数。0から7まで。</translation>
     </message>
     <message>
         <source>A card of the same family as the last ghost on the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札の最後のおばけと同じ家族のカード。</translation>
     </message>
     <message>
         <source>A card without number and family. It always fits and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>数も家族もないカード。いつでも出せて、何も変えません。</translation>
     </message>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>場札</translation>
     </message>
     <message>
         <source>The cards played since somebody last took them.</source>
-        <translation type="unfinished"></translation>
+        <translation>前に誰かが取ってから後に出されたカード。</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルでの操作</translation>
     </message>
     <message>
         <source>Click a card of your hand, or drag it to the middle, to play it. You draw by yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のカードをクリックするか、中央へドラッグすると出せます。引くのは自動です。</translation>
     </message>
     <message>
         <source>Point at a card first, and a bubble says what it would do: “5 → 7”, “Mirror: back to Mia”. A dimmed card does not fit; touch it, and the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを指すと、「5 → 7」や「ミラー：ミアさんに戻る」のように、結果が吹き出しに出ます。暗いカードは出せません。触れると、そのわけがわかります。</translation>
     </message>
     <message>
         <source>The button &lt;b&gt;Take the pile&lt;/b&gt; is beside your hand whenever you may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札を取れるときは、手札の横に&lt;b&gt;場札を取る&lt;/b&gt;ボタンがあります。</translation>
     </message>
     <message>
         <source>The words beside the pile name the family that would mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札の横の言葉は、ミラーになる家族の名前です。</translation>
     </message>
 </context>
 <context>
@@ -2725,498 +2730,500 @@
     <name>ghostlight::app::HuntersRules</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>どんなゲーム？</translation>
     </message>
     <message>
         <source>The hunters roll dice together, and every die can complete somebody’s Traps. Stay for more dice, or pass and score before the third Dangerous one comes up: after five rounds the &lt;b&gt;most&lt;/b&gt; Fame wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターたちは一緒にダイスを振り、どのダイスも誰かのワナの完成につながります。残ってダイスを増やすか、それとも3個目の危険ダイスが出る前に抜けて得点するか。5ラウンドの後、名声の&lt;b&gt;いちばん多い&lt;/b&gt;人の勝ちです。</translation>
     </message>
     <message>
         <source>The Trap is complete: there are two 1s and a 3. The 6 is Dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>1が2個、3が1個あるので、ワナは完成です。6は危険です。</translation>
     </message>
     <message>
         <source>Two to five people can play, in any mix with computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>2〜5人で遊べます。人とコンピューターはどう組み合わせてもかまいません。</translation>
     </message>
     <message>
         <source>What you need</source>
-        <translation type="unfinished"></translation>
+        <translation>使うもの</translation>
     </message>
     <message>
         <source>&lt;b&gt;12 dice&lt;/b&gt;: three each of green, red, blue and yellow. The pips tell the colours apart, too: rounds, diamonds, squares and triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ダイス12個&lt;/b&gt;：緑、赤、青、黄色が各3個。目の形（丸、ひし形、四角、三角）でも色を見分けられます。</translation>
     </message>
     <message>
         <source>The four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>4つの色</translation>
     </message>
     <message>
         <source>A die that shows 5 or 6 is &lt;b&gt;Dangerous&lt;/b&gt;; it burns.</source>
-        <translation type="unfinished"></translation>
+        <translation>5か6の目のダイスは&lt;b&gt;危険&lt;/b&gt;で、燃えています。</translation>
     </message>
     <message>
         <source>Dangerous dice</source>
-        <translation type="unfinished"></translation>
+        <translation>危険ダイス</translation>
     </message>
     <message>
         <source>&lt;b&gt;36 Traps&lt;/b&gt;. You keep all that you get, and each pays again in every round in which the dice complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ワナ36枚&lt;/b&gt;：手に入れたワナはずっと自分のもの。ダイスで完成すれば、ラウンドごとに何度でも名声になります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;25 Allies&lt;/b&gt;. Each helps once and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;仲間25枚&lt;/b&gt;：1回だけ助けてくれて、いなくなります。</translation>
     </message>
     <message>
         <source>A Trap and an Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>ワナと仲間</translation>
     </message>
     <message>
         <source>&lt;b&gt;Turn order tokens&lt;/b&gt;, one for everybody, numbered from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;手番トークン&lt;/b&gt;：1人1枚。1から順に番号が付いています。</translation>
     </message>
     <message>
         <source>Turn order tokens for three players</source>
-        <translation type="unfinished"></translation>
+        <translation>3人用の手番トークン</translation>
     </message>
     <message>
         <source>At the start of the game everybody is dealt one Trap. Chance picks who gets token 1; the others get the next numbers, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのはじめに、全員にワナが1枚ずつ配られます。くじで決まった人が手番トークン1を取り、ほかの人は時計回りに次の番号を取ります。</translation>
     </message>
     <message>
         <source>How a round goes</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの流れ</translation>
     </message>
     <message>
         <source>There are five rounds. Each goes like this:</source>
-        <translation type="unfinished"></translation>
+        <translation>全部で5ラウンド。どのラウンドも次のように進みます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;The offer&lt;/b&gt;: five Traps are laid out, and as many Allies as there are players, less one. All 12 dice go into the pouch.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;場の準備&lt;/b&gt;：ワナを5枚、仲間を人数より1枚少なく並べます。12個のダイスは全部袋に入れます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;The first roll&lt;/b&gt;: the one with token 1 draws two dice from the pouch and rolls them. If both are Dangerous, both are rolled again until they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;最初のダイス&lt;/b&gt;：手番トークン1の人が、袋からダイスを2個取って振ります。2個とも危険なら、そうでなくなるまで2個とも振り直します。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Who passes has a turn and is out; who stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;残るか抜けるか&lt;/b&gt;：挑戦中の全員が決めます。抜けた人は手番を行って退場し、残った人にはダイスが2個増えます。挑戦中の人がいなくなるか、3個目の危険ダイスが出るまで続けます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Consolation&lt;/b&gt;: the one with the least Fame of this round gets an Ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;なぐさめ賞&lt;/b&gt;：このラウンドの名声がいちばん少ない人が、仲間を1枚もらいます。</translation>
     </message>
     <message>
         <source>The holder of token 1 makes all the rolls that are made for everybody. The dice stay on the table, and all players use the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員のためのダイスは、いつも手番トークン1の人が振ります。ダイスはテーブルに残り、全員が同じダイスを使います。</translation>
     </message>
     <message>
         <source>Stay or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>残るか抜けるか</translation>
     </message>
     <message>
         <source>After a roll that left fewer than three Dangerous dice on the table, all who are in decide in secret, at the same time. Then the thumbs go up or down together.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスを振って、テーブルの危険ダイスが2個以下なら、挑戦中の全員が同時に、こっそり決めます。それから一斉に、親指を上か下に向けます。</translation>
     </message>
     <message>
         <source>Up is to stay, down is to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>上は残る、下は抜ける。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stay&lt;/b&gt;: two more dice are drawn and rolled, and you decide again. More dice complete more Traps.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;残る&lt;/b&gt;：ダイスをあと2個取って振り、もう一度決めます。ダイスが増えれば、完成するワナも増えます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;: you have your turn now, with the dice as they lie, and are out for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;抜ける&lt;/b&gt;：今あるダイスで手番を行い、このラウンドは退場します。</translation>
     </message>
     <message>
         <source>If only one player is left in, there is a last roll instead: see “The last one in”.</source>
-        <translation type="unfinished"></translation>
+        <translation>挑戦中の人がひとりだけになったら、代わりに最後のダイスを振ります。「最後のひとり」を見てください。</translation>
     </message>
     <message>
         <source>If the pouch is empty, nobody is asked: all who are in pass together.</source>
-        <translation type="unfinished"></translation>
+        <translation>袋が空なら決めるまでもなく、挑戦中の全員が一緒に抜けます。</translation>
     </message>
     <message>
         <source>Your turn after passing</source>
-        <translation type="unfinished"></translation>
+        <translation>抜けた後の手番</translation>
     </message>
     <message>
         <source>All who passed at the same time have a turn one after the other, lowest token first:</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に抜けた人が、トークンの小さい順に1人ずつ手番を行います。</translation>
     </message>
     <message>
         <source>If you are the &lt;b&gt;only one&lt;/b&gt; who passed this time, take one of the Allies on offer. If none is left, you get none.</source>
-        <translation type="unfinished"></translation>
+        <translation>今回抜けたのが&lt;b&gt;ひとりだけ&lt;/b&gt;なら、場の仲間を1枚取ります。残っていなければ、もらえません。</translation>
     </message>
     <message>
         <source>Take one of the &lt;b&gt;Traps&lt;/b&gt; on offer. The gap is not filled until the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>場の&lt;b&gt;ワナ&lt;/b&gt;を1枚取ります。あいた場所は、次のラウンドまで補充しません。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Score&lt;/b&gt; all your complete Traps, the new one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいワナも含めて、完成したワナすべてで&lt;b&gt;得点&lt;/b&gt;します。</translation>
     </message>
     <message>
         <source>If several passed together, they exchange tokens afterwards: the lowest with the highest, the second lowest with the second highest, and so on. With an odd number the one in the middle keeps its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>何人か一緒に抜けたときは、その後でトークンを交換します。最小と最大、2番目に小さいものと2番目に大きいもの、というように入れ替えます。奇数人なら、真ん中の人はそのままです。</translation>
     </message>
     <message>
         <source>Three passed together: 1 and 4 change places, 2 stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>3人が一緒に抜けました。1と4が入れ替わり、2はそのまま残ります。</translation>
     </message>
     <message>
         <source>You may use Allies in your own turn; see “What the Allies do”.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の手番では仲間を使えます。「仲間の力」を見てください。</translation>
     </message>
     <message>
         <source>Scoring, with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>得点とその例</translation>
     </message>
     <message>
         <source>Every complete Trap pays the Fame in its corner. You keep the Trap, and it can pay again in later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成したワナは、すみに書かれた名声になります。ワナは手元に残り、後のラウンドでもまた名声になります。</translation>
     </message>
     <message>
         <source>Dice are not used up: the same dice count for all your Traps, and for everybody. On one Trap, too, one die may serve a number and a colour at once. But two 1s need two dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスは使ってもなくなりません。同じダイスが、あなたのすべてのワナにも、ほかの人のワナにも使えます。1枚のワナの中でも、1個のダイスで数と色を同時に満たせます。ただし、「1が2個」には2個のダイスが必要です。</translation>
     </message>
     <message>
         <source>The dice on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルのダイス</translation>
     </message>
     <message>
         <source>Mia’s Traps: all four are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>ミアさんのワナ：4枚とも完成です。</translation>
     </message>
     <message>
         <source>%1: there are two 1s and a 3, 5 Fame. %2: the red 1 and the red 2 are its 1, its 2 and its two red dice all at once, 4 Fame. %3: 1 Fame for each red die makes 2. %4 wants all four colours, and even a Dangerous die has one: 3 Fame. That is 14 Fame together.</source>
         <extracomment>%1 to %4 are the names of Traps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」：1が2個、3が1個あるので名声5。「%2」：赤の1と赤の2で、1、2、赤のダイス2個を一度に満たして名声4。「%3」：赤のダイス1個につき名声1なので、名声2。「%4」：4色すべて必要ですが、危険ダイスも色に数えるので名声3。合わせて名声14です。</translation>
     </message>
     <message>
         <source>The last one in</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のひとり</translation>
     </message>
     <message>
         <source>Once only one player is in, that player makes one last roll and chooses how many dice: 2, 3 or 4, as many as the pouch has.</source>
-        <translation type="unfinished"></translation>
+        <translation>挑戦中の人がひとりだけになったら、その人は最後に一度、ダイスを振ります。2個、3個、4個のどれにするかを、袋にある範囲で選びます。</translation>
     </message>
     <message>
         <source>If there are still fewer than three Dangerous dice, the player passes alone: an Ally, a Trap, and all complete Traps score.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>glossary: player</translatorcomment>
+        <translation>それでも危険ダイスが2個以下なら、ひとりで抜けたことになります。仲間とワナを1枚ずつ取り、完成したワナすべてで得点します。</translation>
     </message>
     <message>
         <source>If there are three or more, it is a bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>3個以上なら、バーストです。</translation>
     </message>
     <message>
         <source>Allies cannot help before that roll. They may be used in the turn after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間は、このダイスを振る前には使えません。振った後の手番で使えます。</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>バースト</translation>
     </message>
     <message>
         <source>As soon as three or more Dangerous dice lie on the table, everybody who is still in is bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの危険ダイスが3個以上になったら、挑戦中の全員がバーストです。</translation>
     </message>
     <message>
         <source>Three lamps burn: bust!</source>
-        <translation type="unfinished"></translation>
+        <translation>ランプが3つともりました。バースト！</translation>
     </message>
     <message>
         <source>All who are bust have their turn in the order of their tokens and exchange tokens afterwards, as if they had passed together. But:</source>
-        <translation type="unfinished"></translation>
+        <translation>バーストした全員が、一緒に抜けたときと同じように、トークンの順に手番を行い、その後でトークンを交換します。ただし、</translation>
     </message>
     <message>
         <source>nobody takes an Ally, not even one who is bust alone;</source>
-        <translation type="unfinished"></translation>
+        <translation>誰も仲間を取れません。ひとりでバーストしたときも同じです。</translation>
     </message>
     <message>
         <source>everybody takes a Trap as usual;</source>
-        <translation type="unfinished"></translation>
+        <translation>ワナは、いつもどおり全員が取ります。</translation>
     </message>
     <message>
         <source>only &lt;b&gt;one&lt;/b&gt; complete Trap scores. You choose which; if one is complete, it must be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点できる完成したワナは&lt;b&gt;1枚だけ&lt;/b&gt;です。どれにするかは自分で選びます。完成したワナがあれば、必ず得点します。</translation>
     </message>
     <message>
         <source>What counts for a bust are the dice as they were rolled. An Ally who hides or turns a die cannot undo it.</source>
-        <translation type="unfinished"></translation>
+        <translation>バーストは、振ったままのダイスで決まります。仲間がダイスを隠したり目を変えたりしても、取り消せません。</translation>
     </message>
     <message>
         <source>Reading a Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>ワナの見方</translation>
     </message>
     <message>
         <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most”.</source>
-        <translation type="unfinished"></translation>
+        <translation>すみの数は名声です。下の絵は、テーブルに必要なダイスを示します。「以下」のワナでなければ、ダイスは多くあってもかまいません。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;bone-coloured die with pips&lt;/b&gt;: a die with this number, of any colour. A &lt;b&gt;coloured tile with a ring, diamond, square or triangle&lt;/b&gt;: a die of this colour, with any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;目のある白いダイス&lt;/b&gt;：この目のダイス。色は問いません。&lt;b&gt;輪、ひし形、四角、三角のある色付きの札&lt;/b&gt;：この色のダイス。目は問いません。</translation>
     </message>
     <message>
         <source>First: %1. Second: %2.</source>
         <extracomment>Under two Traps: what they pay for, as in &quot;3 Fame for a green 1 or a green 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1枚目：%1。2枚目：%2。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;coloured die with pips&lt;/b&gt;: both must be right on the same die. A &lt;b&gt;slash&lt;/b&gt; between two means one of them is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;目のある色付きのダイス&lt;/b&gt;：1個のダイスで、目も色も合っていること。2つの間の&lt;b&gt;斜線&lt;/b&gt;：どちらか一方でかまいません。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;burning skull&lt;/b&gt;: a Dangerous die. &lt;b&gt;Crossed out&lt;/b&gt;: no Dangerous die may lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;燃えるドクロ&lt;/b&gt;：危険ダイス。&lt;b&gt;線で消してある&lt;/b&gt;：危険ダイスがあってはいけません。</translation>
     </message>
     <message>
         <source>&lt;b&gt;≥ with a number&lt;/b&gt;: at least so many dice. &lt;b&gt;≤ with a number&lt;/b&gt;: at most so many. A dashed outline beside it stands for any die, a skull for a Dangerous one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;≥と数&lt;/b&gt;：ダイスがその数以上。&lt;b&gt;≤と数&lt;/b&gt;：その数以下。横の点線の枠はすべてのダイス、ドクロは危険ダイスを指します。</translation>
     </message>
     <message>
         <source>An &lt;b&gt;arrow from a die to a coin&lt;/b&gt;: Fame for each such die. Two halves mean two dice at most are paid; three dots mean all of them are. One die is enough to complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ダイスからコインへの矢印&lt;/b&gt;：そのダイス1個ごとに名声。左右に分かれていれば2個まで、点が3つあれば全部が名声になります。ダイスが1個あれば完成です。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dashed dice with equal signs&lt;/b&gt;: so many dice with the same number, whichever it is. &lt;b&gt;Dashed dice on stairs&lt;/b&gt;: so many numbers in a row. Colours do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;イコールでつないだ点線のダイス&lt;/b&gt;：同じ目のダイスがその個数。どの目でもかまいません。&lt;b&gt;階段の点線のダイス&lt;/b&gt;：続いた目がその個数。色は問いません。</translation>
     </message>
     <message>
         <source>During the game a tick appears on every drawing that is fulfilled, and the Trap glows when it is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム中は、満たした絵にチェックが付き、ワナが完成すると光ります。</translation>
     </message>
     <message>
         <source>What the Allies do</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間の力</translation>
     </message>
     <message>
         <source>Use an Ally in your own turn, from its beginning until it ends; one you took in this turn may help at once. Each helps one time and is discarded. You may use several, and their help adds up in the order in which you use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間は、自分の手番のはじめから終わりまでの間に使えます。その手番で取った仲間もすぐに使えます。1回使ったら捨て札です。何枚使ってもよく、効果は使った順に重なります。</translation>
     </message>
     <message>
         <source>What Allies change is in &lt;b&gt;your sight&lt;/b&gt; only and for this turn only: the others see the dice as they were rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間が変えるのは、&lt;b&gt;あなたの目&lt;/b&gt;に見えるダイスだけで、その手番の間だけです。ほかの人には、振ったままのダイスが見えます。</translation>
     </message>
     <message>
         <source>Before scoring:</source>
-        <translation type="unfinished"></translation>
+        <translation>得点の前：</translation>
     </message>
     <message>
         <source>&lt;b&gt;A plus and a die&lt;/b&gt;: one more die of that colour and number. It is only in sight, and no other Ally can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;プラスとダイス&lt;/b&gt;：その色と目のダイスが1個増えます。見えるだけのダイスなので、ほかの仲間で変えることはできません。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Arrows up and down&lt;/b&gt;: makes a rolled die one higher or one lower, from 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;上下の矢印&lt;/b&gt;：振ったダイス1個の目を、1から6の間で1だけ上げるか下げます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;A brush&lt;/b&gt;: gives a rolled die another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;絵筆&lt;/b&gt;：振ったダイス1個を別の色に変えます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;A skull that vanishes&lt;/b&gt;: hides a rolled Dangerous die. A hidden die does not count for anything and cannot be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;消えるドクロ&lt;/b&gt;：振った危険ダイス1個を隠します。隠れたダイスは何にも数えず、もう変えることもできません。</translation>
     </message>
     <message>
         <source>In this order: %1; %2; %3; %4.</source>
         <extracomment>Under four Allies: what they do, as in &quot;gives a die another colour&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順に：%1／%2／%3／%4。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Two cards and an arrow&lt;/b&gt;: take the top Trap of the deck as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;カード2枚と矢印&lt;/b&gt;：山札の一番上のワナも取ります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shield with a heart&lt;/b&gt;: only when you are bust. All your complete Traps score instead of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ハートの盾&lt;/b&gt;：バーストしたときだけ。1枚ではなく、完成したワナすべてで得点します。</translation>
     </message>
     <message>
         <source>Before or after scoring:</source>
-        <translation type="unfinished"></translation>
+        <translation>得点の前か後：</translation>
     </message>
     <message>
         <source>&lt;b&gt;Two cards and two arrows&lt;/b&gt;: give one of your Traps that has not scored in this turn and take one from the offer. Yours is on offer then.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;カード2枚と矢印2本&lt;/b&gt;：この手番で得点していない自分のワナ1枚を、場のワナ1枚と交換します。出したワナは場に並びます。</translation>
     </message>
     <message>
         <source>After scoring:</source>
-        <translation type="unfinished"></translation>
+        <translation>得点の後：</translation>
     </message>
     <message>
         <source>&lt;b&gt;A card and coins&lt;/b&gt;: a Trap that scored in this turn pays the same Fame once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;カードとコイン&lt;/b&gt;：この手番で得点したワナ1枚で、同じ名声をもう一度得ます。</translation>
     </message>
     <message>
         <source>An Ally may be used wherever there is something to use it on, even if it brings no Fame. After scoring, your turn goes on only while one of your Allies can still do something.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間は、使う相手があれば、名声が増えなくても使えます。得点の後は、まだ使える仲間がいる間だけ手番が続きます。</translation>
     </message>
     <message>
         <source>The end of a round and of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドとゲームの終わり</translation>
     </message>
     <message>
         <source>When nobody is in any more, the round ends:</source>
-        <translation type="unfinished"></translation>
+        <translation>挑戦中の人がいなくなると、ラウンドは終わりです。</translation>
     </message>
     <message>
         <source>Whoever earned the least Fame &lt;b&gt;in this round&lt;/b&gt; draws the top Ally of the deck. If several earned the least, each of them draws one, lowest token first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;このラウンドで&lt;/b&gt;得た名声がいちばん少ない人は、山札の一番上の仲間を引きます。何人かいれば、トークンの小さい順に1枚ずつ引きます。</translation>
     </message>
     <message>
         <source>Traps and Allies left on the offer are discarded and new ones are laid out. All dice go back into the pouch.</source>
-        <translation type="unfinished"></translation>
+        <translation>場に残ったワナと仲間は捨て札にして、新しく並べます。ダイスは全部袋に戻します。</translation>
     </message>
     <message>
         <source>Traps, unused Allies and tokens stay with their owners. When a deck is empty, its discarded cards are shuffled into a new one; if there are none, nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワナと使っていない仲間、トークンは、持ち主の手元に残ります。山札がなくなったら、捨て札を切りまぜて新しい山札にします。捨て札もなければ、引きません。</translation>
     </message>
     <message>
         <source>After the fifth round the game is over. The most Fame in all wins. If several have the most, they share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>第5ラウンドが終わるとゲームも終わりです。名声の合計がいちばん多い人の勝ちです。同点なら、みんなで勝ちを分け合います。</translation>
     </message>
     <message>
         <source>Four play, Kim has token 1. Lou has passed already. Ada and Max pass together: Ada’s token is lower, so her turn is first; neither gets an Ally, and then they exchange tokens. Kim is the last one in and chooses four dice. Two of them are 6s, and with the 5 on the table that makes three: bust. Kim takes a Trap, scores one of the complete ones, earned the least of this round and draws an Ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>4人で遊んでいて、キムさんがトークン1です。ルーさんはもう抜けています。エイダさんとマックスさんが一緒に抜けました。トークンの小さいエイダさんの手番が先です。どちらも仲間は取れず、その後でトークンを交換します。最後のひとりのキムさんは、ダイスを4個選びました。うち2個が6で、テーブルの5と合わせて危険ダイスが3個。バーストです。キムさんはワナを1枚取り、完成したワナ1枚で得点します。このラウンドの名声がいちばん少なかったので、仲間を1枚引きます。</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>コツ</translation>
     </message>
     <message>
         <source>Collect Traps that want the same things. One good roll then pays for all of them, in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じものが必要なワナを集めましょう。一度よい目が出れば、どのラウンドでも、まとめて名声になります。</translation>
     </message>
     <message>
         <source>Pass when nobody else does: you get an Ally as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人が抜けないときに抜けましょう。仲間も手に入ります。</translation>
     </message>
     <message>
         <source>With two Dangerous dice on the table, staying must be worth a lot. The buttons tell how likely the bust is.</source>
-        <translation type="unfinished"></translation>
+        <translation>危険ダイスが2個あるときは、よほどの見返りがなければ残れません。バーストの確率はボタンに出ています。</translation>
     </message>
     <message>
         <source>Early in the game a good Trap is worth more than Fame now, since it pays up to five times.</source>
-        <translation type="unfinished"></translation>
+        <translation>序盤は、目先の名声よりもよいワナです。5回まで名声になるのですから。</translation>
     </message>
     <message>
         <source>Keep Allies for the round in which they complete an expensive Trap. But an Ally that is unused at the end of the game is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間は、高得点のワナを完成させるラウンドまで取っておきましょう。ただし、使わずにゲームが終わった仲間には何の価値もありません。</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの用語</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間</translation>
     </message>
     <message>
         <source>A card that helps once, in its owner’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち主の手番で1回だけ助けてくれるカード。</translation>
     </message>
     <message>
         <source>Three or more Dangerous dice: all who are in score one Trap only.</source>
-        <translation type="unfinished"></translation>
+        <translation>危険ダイスが3個以上。挑戦中の全員が、ワナ1枚でしか得点できません。</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>A Trap is complete if the dice in sight fulfil all it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>見えているダイスが条件をすべて満たすと、ワナは完成です。</translation>
     </message>
     <message>
         <source>Dangerous</source>
-        <translation type="unfinished"></translation>
+        <translation>危険</translation>
     </message>
     <message>
         <source>A die that shows 5 or 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>5か6の目のダイス。</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>名声</translation>
     </message>
     <message>
         <source>The points of this game. The most win.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの点数。いちばん多い人が勝ちます。</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished"></translation>
+        <translation>挑戦中と退場</translation>
     </message>
     <message>
         <source>Who has not passed in this round is in; all others are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドでまだ抜けていない人は挑戦中、ほかの人は退場です。</translation>
     </message>
     <message>
         <source>In sight</source>
-        <translation type="unfinished"></translation>
+        <translation>見えているダイス</translation>
     </message>
     <message>
         <source>The dice as a player’s own Allies make them look in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>glossary: player</translatorcomment>
+        <translation>その手番に、自分の仲間の力を通して見えるダイス。</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>場</translation>
     </message>
     <message>
         <source>The open Traps and Allies in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央に表向きに並ぶ、ワナと仲間。</translation>
     </message>
     <message>
         <source>Pouch</source>
-        <translation type="unfinished"></translation>
+        <translation>袋</translation>
     </message>
     <message>
         <source>Where the dice are that have not been rolled in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドでまだ振っていないダイスの入れもの。</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>The number that says in which order turns are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の順を表す番号。</translation>
     </message>
     <message>
         <source>Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>ワナ</translation>
     </message>
     <message>
         <source>A card that pays Fame whenever it is complete and scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成して得点するたびに名声になるカード。</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルでの操作</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stay&lt;/b&gt; and &lt;b&gt;Pass&lt;/b&gt; are the two thumbs. Under each stands what it would bring: the risk of a bust, the Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの親指が&lt;b&gt;残る&lt;/b&gt;と&lt;b&gt;抜ける&lt;/b&gt;です。下に、バーストの確率や名声の見込みが出ています。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking&lt;/b&gt;: click a Trap or an Ally on offer, or drag it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;取る&lt;/b&gt;：場のワナや仲間をクリックするか、自分のほうへドラッグします。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scoring&lt;/b&gt; is one button for all complete Traps. After a bust, click the Trap that shall count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;得点する&lt;/b&gt;：ボタン1つで、完成したワナすべてが得点になります。バーストしたら、得点するワナをクリックします。</translation>
     </message>
     <message>
         <source>&lt;b&gt;An Ally&lt;/b&gt;: click it, then what it is to change, then what becomes of that. Esc goes one step back.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;仲間&lt;/b&gt;：仲間、変えたいもの、変えた後の順にクリックします。Escで1つ前に戻れます。</translation>
     </message>
     <message>
         <source>Everything is open in this game, so no curtain falls between players at one device. Only look away while another one decides to stay or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームはすべて公開なので、1台で遊んでも幕は下りません。ほかの人が残るか抜けるかを決める間だけ、目をそらしてください。</translation>
     </message>
 </context>
 <context>
@@ -4188,23 +4195,24 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <name>ghostlight::app::RulesBook</name>
     <message>
         <source>Keyboard: the &lt;b&gt;arrow keys&lt;/b&gt; lead from thing to thing and &lt;b&gt;Enter&lt;/b&gt; chooses. The digits &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; choose a card or a button by its place.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>glossary: lead</translatorcomment>
+        <translation>キーボード：&lt;b&gt;矢印キー&lt;/b&gt;で移動し、&lt;b&gt;Enter&lt;/b&gt;で決定します。数字の&lt;b&gt;1&lt;/b&gt;〜&lt;b&gt;9&lt;/b&gt;で、その位置のカードやボタンを選べます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hint&lt;/b&gt;, or H, shows a good move and says why it is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ヒント&lt;/b&gt;（H）：よい手とその理由を教えます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Undo&lt;/b&gt;, or U, takes back what you chose, as long as it showed you nothing new. Against computer players it goes back to your last decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;元に戻す&lt;/b&gt;（U）：新しい情報を見ていなければ、選んだことを取り消せます。コンピューターとの対戦では、あなたの前回の決定まで戻ります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Space&lt;/b&gt;, or a click on the bare table, hurries on what is being shown. The log, L, tells everything that has happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;スペース&lt;/b&gt;キーか、テーブルの何もない所のクリックで、動きを早送りします。記録（L）には、これまでの出来事がすべて載っています。</translation>
     </message>
     <message>
         <source>Several people at one device: a curtain falls before the next hand is shown. Pass the device on. The next person confirms with one click, and only then do the cards appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>1台を何人かで使うとき：次の人の手札を見せる前に幕が下ります。機器を渡してください。次の人が1回クリックして確認すると、はじめてカードが見えます。</translation>
     </message>
 </context>
 <context>
