@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>wins: your Scared card comes up!</source>
-        <translation>gewinnt: Deine Schreck-Karte kommt!</translation>
+        <translation>gewinnt: Deine Schreck-Karte kommt ans Licht!</translation>
     </message>
     <message>
         <source>wins: Paranoia!</source>
@@ -863,8 +863,8 @@
     <message numerus="yes">
         <source>your Scared card comes up, and %n Unfazed below it count nothing</source>
         <translation>
-            <numerusform>Deine Schreck-Karte kommt, und %n Cool-Karte darunter zählt nichts</numerusform>
-            <numerusform>Deine Schreck-Karte kommt, und %n Cool-Karten darunter zählen nichts</numerusform>
+            <numerusform>Deine Schreck-Karte kommt ans Licht, und %n Cool-Karte darunter zählt nichts</numerusform>
+            <numerusform>Deine Schreck-Karte kommt ans Licht, und %n Cool-Karten darunter zählen nichts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -899,8 +899,8 @@
         <source>you reveal %n card(s), and %1 more Unfazed lie above your Scared card</source>
         <extracomment>%1: how many Unfazed cards are left above the Scared one</extracomment>
         <translation>
-            <numerusform>Du deckst %n Karte auf und bleibst cool; über deiner Schreck-Karte liegen dann noch %1</numerusform>
-            <numerusform>Du deckst %n Karten auf und bleibst cool; über deiner Schreck-Karte liegen dann noch %1</numerusform>
+            <numerusform>Du deckst %n Karte auf und bleibst cool; danach noch über deiner Schreck-Karte: %1</numerusform>
+            <numerusform>Du deckst %n Karten auf und bleibst cool; danach noch über deiner Schreck-Karte: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>taking the pile would cost the lead</source>
-        <translation>Den Stapel zu nehmen, würde die Führung kosten</translation>
+        <translation>Der Stapel würde dich die Führung kosten</translation>
     </message>
     <message numerus="yes">
         <source>without a pile %n point(s) go back</source>
@@ -2609,7 +2609,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Dice change only with the help of an Ally.</source>
-        <translation>Würfel ändern sich nur mit Hilfe einer Verstärkung.</translation>
+        <translation>Würfel ändern sich nur mit Verstärkung.</translation>
     </message>
     <message>
         <source>This Ally cannot do anything with that.</source>
