@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Two above, four below. The top of the ride comes first.</source>
-        <translation>上に2枚、下に4枚。左端がマシンの一番上です。</translation>
+        <translation>上に2枚、下に4枚。先頭がマシンの一番上です。</translation>
     </message>
     <message>
         <source>When the round ends, every Unfazed &lt;b&gt;below&lt;/b&gt; the Scared card is worth a point. They count &lt;b&gt;twice&lt;/b&gt; if the Scared card is on top then. But if it is revealed while cards lie below it, you get nothing.</source>
