@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Rematch with other seats</source>
-        <translation>Revanche mit anderer Besetzung</translation>
+        <translation>Revanche mit Platztausch</translation>
     </message>
     <message>
         <source>Home</source>
@@ -653,19 +653,19 @@
     </message>
     <message>
         <source>Hide your Scared card in your ride</source>
-        <translation>Versteck deine Schreck-Karte in deinem Scooter</translation>
+        <translation>Versteck den Schreck in deinem Scooter</translation>
     </message>
     <message>
         <source>%1, hide your Scared card in your ride</source>
-        <translation>%1, versteck deine Schreck-Karte in deinem Scooter</translation>
+        <translation>%1, versteck den Schreck in deinem Scooter</translation>
     </message>
     <message>
         <source>You lead: play one card, or several the same</source>
-        <translation>Du eröffnest: Spiel eine Karte oder mehrere gleiche</translation>
+        <translation>Du eröffnest: eine Karte oder mehrere gleiche</translation>
     </message>
     <message>
         <source>%1, you lead: play one card, or several the same</source>
-        <translation>%1, du eröffnest: Spiel eine Karte oder mehrere gleiche</translation>
+        <translation>%1, du eröffnest: eine Karte oder mehrere gleiche</translation>
     </message>
     <message>
         <source>Your turn: play one card, or several the same</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>one more die in sight: a red 4</source>
-        <translation>zeigt dir einen Würfel mehr: eine rote 4</translation>
+        <translation>ein Würfel mehr im Blick, eine rote 4</translation>
     </message>
     <message>
         <source>Ruby the Stoker</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>one more die in sight: a red 2</source>
-        <translation>zeigt dir einen Würfel mehr: eine rote 2</translation>
+        <translation>ein Würfel mehr im Blick, eine rote 2</translation>
     </message>
     <message>
         <source>Fern the Gardener</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>one more die in sight: a green 1</source>
-        <translation>zeigt dir einen Würfel mehr: eine grüne 1</translation>
+        <translation>ein Würfel mehr im Blick, eine grüne 1</translation>
     </message>
     <message>
         <source>Mossy Tom</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>one more die in sight: a green 3</source>
-        <translation>zeigt dir einen Würfel mehr: eine grüne 3</translation>
+        <translation>ein Würfel mehr im Blick, eine grüne 3</translation>
     </message>
     <message>
         <source>Little Drip</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>one more die in sight: a blue 1</source>
-        <translation>zeigt dir einen Würfel mehr: eine blaue 1</translation>
+        <translation>ein Würfel mehr im Blick, eine blaue 1</translation>
     </message>
     <message>
         <source>Captain Brine</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>one more die in sight: a blue 4</source>
-        <translation>zeigt dir einen Würfel mehr: eine blaue 4</translation>
+        <translation>ein Würfel mehr im Blick, eine blaue 4</translation>
     </message>
     <message>
         <source>Marigold Twins</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>one more die in sight: a yellow 2</source>
-        <translation>zeigt dir einen Würfel mehr: eine gelbe 2</translation>
+        <translation>ein Würfel mehr im Blick, eine gelbe 2</translation>
     </message>
     <message>
         <source>Brother Tallow</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>one more die in sight: a yellow 3</source>
-        <translation>zeigt dir einen Würfel mehr: eine gelbe 3</translation>
+        <translation>ein Würfel mehr im Blick, eine gelbe 3</translation>
     </message>
     <message>
         <source>The Night Peddler</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>brings another Trap from the deck</source>
-        <translation>bringt dir noch eine Falle vom Deck</translation>
+        <translation>bringt noch eine Falle vom Deck</translation>
     </message>
     <message>
         <source>The Chimney Sweep</source>
@@ -2433,8 +2433,8 @@
         <source>%n more dice · bust %1</source>
         <extracomment>What staying brings: %1 is the chance to bust as in 38 %</extracomment>
         <translation>
-            <numerusform>%n Würfel mehr · erwischt: %1</numerusform>
-            <numerusform>%n Würfel mehr · erwischt: %1</numerusform>
+            <numerusform>+%n Würfel · Risiko %1</numerusform>
+            <numerusform>+%n Würfel · Risiko %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2455,7 +2455,7 @@
     <message>
         <source>bust %1</source>
         <extracomment>The chance to bust, as in 38 %</extracomment>
-        <translation>erwischt: %1</translation>
+        <translation>Risiko %1</translation>
     </message>
     <message>
         <source>Take %1</source>
