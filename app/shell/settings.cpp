@@ -133,6 +133,7 @@ void Settings::setHighContrast(bool high) {
 void Settings::setConfirmMoves(bool confirm) {
     if (keep(confirmMoves_, confirm, "play/confirmMoves")) {
         Q_EMIT confirmMovesChanged();
+        Q_EMIT houseRulesChanged();
     }
 }
 
@@ -154,6 +155,7 @@ HouseRules Settings::houseRules() const {
     HouseRules rules;
     rules.privacy = privacy_;
     rules.slowness = slowness();
+    rules.confirms = confirmMoves_;
     return rules;
 }
 

@@ -16,8 +16,9 @@ namespace ghostlight::app {
 
 /// How the people at this device want to play.
 struct HouseRules {
-    bool privacy = true; ///< a curtain falls before somebody else's hand is shown
-    double slowness = 1; ///< of what is shown: 2 slow, 1 normal, 0.5 fast, 0 at once
+    bool privacy = true;   ///< a curtain falls before somebody else's hand is shown
+    double slowness = 1;   ///< of what is shown: 2 slow, 1 normal, 0.5 fast, 0 at once
+    bool confirms = false; ///< a move is made when it is chosen a second time
     int thinkingTime =
         600; ///< the least time a computer player takes over a move at normal pace, in milliseconds
 };

@@ -70,7 +70,12 @@ public:
     }
 
     void choose(int choice) final {
-        if (asking_ && choice >= 0 && choice < static_cast<int>(moves_.size())) {
+        if (!asking_ || choice < 0 || choice >= static_cast<int>(moves_.size())) {
+            return;
+        }
+        if (houseRules_.confirms && armed_ != choice) {
+            arm(choice);
+        } else {
             const Move move = moves_[static_cast<std::size_t>(choice)];
             redo_.clear();
             play(move);
@@ -209,7 +214,7 @@ protected:
         for (std::size_t i = 0; i < moves_.size(); ++i) {
             if (moves_[i] == move) {
                 choices_.glow(static_cast<int>(i));
-                glowPiece(choices_.all()[i].ticket);
+                glowPiece(choices_.all()[i].ticket, true);
             }
         }
     }
@@ -244,10 +249,10 @@ protected:
         }
     }
 
-    void glowPiece(int ticket) {
+    void glowPiece(int ticket, bool glows) {
         if (pieces_.holds(ticket)) {
             PieceModel::Offer offer = pieces_.offer(ticket);
-            offer.glow = true;
+            offer.glow = glows;
             pieces_.setOffer(ticket, offer);
         }
     }
@@ -262,7 +267,9 @@ protected:
             info.person = player.isPerson();
             info.active = seat == activeSeat_;
             info.thinking = thinking_ && seat == activeSeat_;
-            info.winner = over_ && isWinner<G>(shared, seat);
+            if (over_) {
+                rank(shared, seat, info);
+            }
             describe(shared, seat, info);
             infos.push_back(info);
         }
@@ -276,6 +283,16 @@ protected:
     }
 
 private:
+    static void rank(const Public& shared, Seat seat, SeatInfo& info) {
+        const int ahead = seatsAhead<G>(shared, seat);
+        info.winner = ahead == 0;
+        info.rank = ahead + 1;
+        info.place = ahead;
+        for (Seat before = 0; before < seat; ++before) {
+            info.place += seatsAhead<G>(shared, before) == ahead ? 1 : 0;
+        }
+    }
+
     Seating seating() const { return Seating(match_.header().players); }
     int people() const { return seating().people(); }
     Seat onlyPerson() const { return seating().onlyPerson(); }
@@ -320,7 +337,11 @@ private:
     void look(int seat) {
         setViewer(seat);
         bottomSeat_ = seat;
-        layOutNow();
+        if (hasHands()) {
+            layOutNow();
+        } else { // everything is open: things stay what they are and glide to where this person sees them
+            settle(match_.state().shared);
+        }
     }
 
     /// Nothing that was planned or shown in part goes on.
@@ -400,6 +421,19 @@ private:
         Q_EMIT moved();
         stage(match_.lastEvents(), before);
         prethink();
+    }
+
+    /// The first of two touches: the choice is pointed at, and the second makes it.
+    void arm(int choice) {
+        for (const Choice& each : choices_.all()) {
+            glowPiece(each.ticket, false);
+        }
+        armed_ = choice;
+        choices_.glow(choice);
+        glowPiece(choices_.all()[static_cast<std::size_t>(choice)].ticket, true);
+        advice_ = words().onceMore(choices_.all()[static_cast<std::size_t>(choice)].label);
+        Q_EMIT announced(advice_);
+        Q_EMIT changed();
     }
 
     /// Adds the steps that show what a move, or the set-up, brought about.
@@ -507,6 +541,10 @@ private:
     void fillOffers(Seat seat) {
         moves_.clear();
         offered_.clear();
+        if (armed_ >= 0) {
+            advice_.clear();
+        }
+        armed_ = -1;
         pieces_.clearOffers();
         const View view = G::view(match_.state(), seat);
         MoveList legal;
@@ -526,6 +564,7 @@ private:
         advice_.clear();
         forgetDraft();
         moves_.clear();
+        armed_ = -1;
         choices_.reset({});
         pieces_.clearOffers();
         Q_EMIT changed();
@@ -577,6 +616,7 @@ private:
     Thinking<G> adviser_;
     std::vector<Move> moves_;     ///< what each choice is
     std::vector<Choice> offered_; ///< while they are gathered
+    int armed_ = -1;              ///< the choice that was touched once, where a second touch must follow
     std::vector<std::vector<Move>> redo_;
     std::array<int, maxSeats> seenLines_{}; ///< how much of the log each person has seen
 };

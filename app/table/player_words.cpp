@@ -62,6 +62,11 @@ QString PlayerWords::considering() const {
     return tr("Let me think …");
 }
 
+QString PlayerWords::onceMore(const QString& choice) const {
+    //: A move is made when it is chosen twice. %1: what was chosen once, as on its button
+    return tr("%1: choose it once more to do it.").arg(choice);
+}
+
 QString PlayerWords::winners(const QStringList& names) const {
     if (names.size() == 1) {
         return tr("%1 wins the game").arg(names.front());

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void leavingTheWindowHidesTheHand();
     void aSeatChangesHands();
     void hintPointsAtALegalMove();
+    void aSecondTouchConfirms();
 };
 
 void TestGhostsTable::wholeGames_data() {
@@ -268,6 +269,40 @@ void TestGhostsTable::hintPointsAtALegalMove() {
         glowing += choice.glow ? 1 : 0;
     }
     QCOMPARE(glowing, 1);
+}
+
+void TestGhostsTable::aSecondTouchConfirms() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 3), 4);
+    HouseRules rules = table->houseRules();
+    rules.confirms = true;
+    table->setHouseRules(rules);
+    table->begin();
+    QVERIFY(settle(*table));
+    QVERIFY(table->choices()->count() >= 2);
+    const auto glowing = [&] {
+        QList<int> all;
+        for (int i = 0; i < table->choices()->count(); ++i) {
+            const Choice& choice = table->choices()->all()[static_cast<std::size_t>(i)];
+            if (choice.glow) {
+                all.append(i);
+                if (choice.ticket >= 0 && !table->pieces()->offer(choice.ticket).glow) {
+                    all.append(-1);
+                }
+            }
+        }
+        return all;
+    };
+    table->choose(0);
+    QCOMPARE(table->plies(), 0);
+    QCOMPARE(glowing(), QList<int>{0});
+    QVERIFY(!table->advice().isEmpty());
+    table->choose(1); // another one: that must be confirmed, too
+    QCOMPARE(table->plies(), 0);
+    QCOMPARE(glowing(), QList<int>{1});
+    QVERIFY(!table->pieces()->offer(table->choices()->all()[0].ticket).glow);
+    table->choose(1);
+    QVERIFY(table->plies() > 0);
+    QVERIFY(table->advice().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestGhostsTable)

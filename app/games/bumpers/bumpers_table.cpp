@@ -356,7 +356,7 @@ void BumpersTable::suggest(const Move& move) {
     }
     MatchTable::suggest(move);
     for (const int ticket : picks_) {
-        glowPiece(ticket);
+        glowPiece(ticket, true);
     }
 }
 
