@@ -94,15 +94,19 @@ template <Game G> typename G::State newGame(const typename G::Rules& rules, int 
     return G::setUp(rules, seats, seed, noEvents);
 }
 
-/// The seats that share the win: the best score, by whichever end the game counts from.
-template <Game G> bool isWinner(const typename G::Public& shared, Seat seat) {
+/// How many seats have a better score, by whichever end the game counts from.
+template <Game G> int seatsAhead(const typename G::Public& shared, Seat seat) {
+    int ahead = 0;
     for (Seat other = 0; other < shared.seats; ++other) {
         const int lead = G::score(shared, other) - G::score(shared, seat);
-        if (G::fewestWin ? lead < 0 : lead > 0) {
-            return false;
-        }
+        ahead += (G::fewestWin ? lead < 0 : lead > 0) ? 1 : 0;
     }
-    return true;
+    return ahead;
+}
+
+/// The seats that share the win.
+template <Game G> bool isWinner(const typename G::Public& shared, Seat seat) {
+    return seatsAhead<G>(shared, seat) == 0;
 }
 
 /// legalMoves() for whoever is to move in a true state.

@@ -20,6 +20,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
     case ActiveRole: return info.active;
     case ThinkingRole: return info.thinking;
     case WinnerRole: return info.winner;
+    case RankRole: return info.rank;
+    case PlaceRole: return info.place;
     case PointsRole: return info.points;
     case ScoreRole: return info.score;
     case NoteRole: return info.note;
@@ -31,8 +33,9 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> SeatModel::roleNames() const {
     return {{SeatRole, "seat"},     {NameRole, "name"},     {PortraitRole, "portrait"},
             {PersonRole, "person"}, {ActiveRole, "active"}, {ThinkingRole, "thinking"},
-            {WinnerRole, "winner"}, {PointsRole, "points"}, {ScoreRole, "score"},
-            {NoteRole, "note"},     {MarksRole, "marks"}};
+            {WinnerRole, "winner"}, {RankRole, "rank"},     {PlaceRole, "place"},
+            {PointsRole, "points"}, {ScoreRole, "score"},   {NoteRole, "note"},
+            {MarksRole, "marks"}};
 }
 
 void SeatModel::reset(std::vector<SeatInfo> seats) {

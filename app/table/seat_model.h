@@ -17,6 +17,8 @@ struct SeatInfo {
     bool active = false; ///< it is asked to decide
     bool thinking = false;
     bool winner = false;
+    int rank = 0;  ///< at the end of the game: 1 is the best, equals share one
+    int place = 0; ///< at the end of the game: 0 is the first in the standings, equals in seat order
     int points = 0;
     QString score; ///< the points in words
     QString note;  ///< how it stands in the round, in a word or two; may be empty
@@ -41,6 +43,8 @@ public:
         ActiveRole,
         ThinkingRole,
         WinnerRole,
+        RankRole,
+        PlaceRole,
         PointsRole,
         ScoreRole,
         NoteRole,

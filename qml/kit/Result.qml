@@ -119,13 +119,31 @@ Sheet {
             font.pixelSize: Theme.boxTitle
             font.weight: Font.Black
         }
-        Row {
+        Item {
+            id: standings
+            // The best first, from where reading starts, all of the width of the widest.
+            readonly property real gap: 16 * Theme.u
+            property real cell: 120 * Theme.u
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 16 * Theme.u
+            width: standing.count * (standings.cell + standings.gap) - standings.gap
+            height: 132 * Theme.u * Theme.textScale
             Repeater {
                 id: standing
                 SeatCard {
+                    width: standings.cell
+                    height: standings.height
+                    x: (Theme.mirrored ? standing.count - 1 - place : place) * (standings.cell + standings.gap)
+                    onLeastChanged: standings.fit()
                 }
+            }
+            function fit(): void {
+                let widest = 120 * Theme.u;
+                for (let i = 0; i < standing.count; ++i) {
+                    const card = standing.itemAt(i) as SeatCard;
+                    if (card)
+                        widest = Math.max(widest, card.least);
+                }
+                standings.cell = Math.min(widest, (root.width - 2 * Theme.margin) / Math.max(1, standing.count) - standings.gap);
             }
         }
         Flow {

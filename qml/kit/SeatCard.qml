@@ -9,8 +9,12 @@ Rectangle {
     required property string portrait
     required property string score
     required property bool winner
+    /// 1 is the best; 0: nobody has counted.
+    required property int rank
+    required property int place
+    readonly property real least: Math.max(120 * Theme.u, words.implicitWidth + 32 * Theme.u)
 
-    width: Math.max(112 * Theme.u, words.implicitWidth + 32 * Theme.u)
+    width: root.least
     height: words.implicitHeight + 24 * Theme.u
     radius: Theme.radius
     color: Qt.alpha(Theme.panel, 0.96)
@@ -18,8 +22,16 @@ Rectangle {
     border.color: root.winner ? Theme.light : Theme.line
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: root.score
+    //: How a seat stands at the end. %1: its rank, 1 is the best; %2: its score
+    Accessible.description: qsTr("Place %1, %2").arg(root.rank).arg(root.score)
 
+    Numeral {
+        x: 10 * Theme.u
+        y: 9 * Theme.u
+        size: 20 * Theme.u
+        value: root.rank
+        color: root.winner ? Theme.light : Theme.label
+    }
     Column {
         id: words
         anchors.centerIn: parent
@@ -32,6 +44,8 @@ Rectangle {
         }
         Label {
             anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, root.width - 16 * Theme.u)
+            elide: Text.ElideRight
             text: root.name
             font.pixelSize: Theme.name
             font.weight: Font.Bold
