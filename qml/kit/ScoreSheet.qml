@@ -42,7 +42,8 @@ Sheet {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.max(20 * Theme.u, (root.height - height) / 2)
         width: root.paperWidth
-        height: Math.min(root.height - 40 * Theme.u, head.height + lines.height + totals.height + go.height + 96 * Theme.u)
+        // All parts from the top to the foot, with the gaps between them; what is too much for the window scrolls.
+        height: Math.min(root.height - 40 * Theme.u, band.height + head.height + lines.height + totals.height + go.height + 76 * Theme.u)
         radius: 12 * Theme.u
         gradient: Gradient {
             GradientStop {
@@ -93,7 +94,7 @@ Sheet {
         Row {
             id: head
             anchors.top: band.bottom
-            anchors.topMargin: 14 * Theme.u
+            anchors.topMargin: 16 * Theme.u
             x: 28 * Theme.u
             leftPadding: root.titleWidth
             Repeater {
