@@ -11,6 +11,8 @@ QtObject {
     property real textScale: 1
     property bool highContrast: false
     property bool reducedMotion: false
+    /// A lighter room.
+    property bool dusk: false
     /// How long a thing travels, in milliseconds; 0: it does not.
     property int travelTime: 350
 
@@ -24,10 +26,10 @@ QtObject {
     /// Things may move for the pleasure of it.
     readonly property bool lively: !root.reducedMotion && root.travelTime > 0
 
-    readonly property color roomEdge: "#0B0822"
-    readonly property color room: "#150F38"
-    readonly property color roomNear: "#2A1E5C"
-    readonly property color panel: root.highContrast ? "#0B0822" : "#1A1242"
+    readonly property color roomEdge: root.dusk ? "#1D1548" : "#0B0822"
+    readonly property color room: root.dusk ? "#2A1E5C" : "#150F38"
+    readonly property color roomNear: root.dusk ? "#3A2C74" : "#2A1E5C"
+    readonly property color panel: root.highContrast ? "#0B0822" : root.dusk ? "#2A1E5C" : "#1A1242"
     readonly property color line: root.highContrast ? "#D6CCF2" : "#6A57B0"
     readonly property color pillLine: root.highContrast ? "#FFFFFF" : "#8E78D8"
     readonly property color light: "#FFC65C"

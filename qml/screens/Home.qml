@@ -32,6 +32,9 @@ FocusScope {
         fillMode: root.portrait ? Image.PreserveAspectCrop : Image.Stretch
         basis: Math.max(root.width, root.height * 1.6)
     }
+    Dusk {
+        anchors.fill: parent
+    }
     HomeNight {
         anchors.fill: parent
         ambient: root.ambient

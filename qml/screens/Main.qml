@@ -34,6 +34,11 @@ FocusScope {
     }
     Binding {
         target: Theme
+        property: "dusk"
+        value: root.settings.theme === "dusk" && !root.settings.highContrast
+    }
+    Binding {
+        target: Theme
         property: "reducedMotion"
         value: root.settings.reducedMotion
     }
