@@ -116,6 +116,8 @@ Room {
             readonly property int side: root.ring.side(seat)
             readonly property point taken: root.takenAt(seat)
             fear: marks
+            supply: root.lamp
+            sky: root.sky
             takenText: note
             takenX: taken.x
             takenY: taken.y + 52 * Theme.u

@@ -64,6 +64,7 @@ FocusScope {
     default property alias middle: middleLayer.data
     /// What lies over seats and pieces.
     property alias above: aboveLayer.data
+    readonly property Item sky: aboveLayer
     /// Controls over the action buttons: a game's own.
     property alias controls: actions.extra
 
@@ -190,6 +191,9 @@ FocusScope {
             basis: Math.max(root.width, root.height * 1.6)
             visible: name !== ""
         }
+        Dusk {
+            anchors.fill: parent
+        }
         Mist {
             anchors.fill: parent
             running: root.ambient
@@ -223,6 +227,8 @@ FocusScope {
         y: root.promptAt.y - height / 2
         width: root.promptWidth
         height: implicitHeight
+        // The celebration says who won.
+        visible: !root.table.over
         prompt: root.table.prompt
         told: root.table.told
         note: root.promptNote
