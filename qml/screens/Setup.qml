@@ -124,6 +124,7 @@ FocusScope {
         model: root.setup
         delegate: SetupSeat {
             width: seats.width
+            room: (seats.height - (root.setup.count - 1) * seats.spacing) / root.setup.count
             setup: root.setup
             onCharacterAsked: root.choosing = seat
         }
@@ -144,21 +145,37 @@ FocusScope {
         anchors.bottomMargin: 30 * Theme.u
         width: root.portrait ? panel.width - start.width - 72 * Theme.u : side.width
         spacing: 14 * Theme.u
-        Switcher {
+        Column {
             visible: root.setup.editions.length > 1
-            name: qsTr("Edition")
-            labels: Array.from(root.setup.editions).map(edition => root.setup.editionName(edition))
-            current: Array.from(root.setup.editions).indexOf(root.setup.edition)
-            upright: !root.portrait
-            onPicked: index => root.setup.edition = root.setup.editions[index]
+            spacing: 6 * Theme.u
+            Label {
+                text: qsTr("Edition")
+                color: Theme.second
+                font.pixelSize: Theme.caption
+            }
+            Switcher {
+                name: qsTr("Edition")
+                labels: Array.from(root.setup.editions).map(edition => root.setup.editionName(edition))
+                current: Array.from(root.setup.editions).indexOf(root.setup.edition)
+                upright: !root.portrait
+                onPicked: index => root.setup.edition = root.setup.editions[index]
+            }
         }
-        Switcher {
+        Column {
             visible: root.setup.targets.length > 1
-            name: qsTr("Length of the game")
-            labels: Array.from(root.setup.targets).map(target => root.setup.targetName(target))
-            current: Array.from(root.setup.targets).indexOf(root.setup.target)
-            upright: !root.portrait
-            onPicked: index => root.setup.target = root.setup.targets[index]
+            spacing: 6 * Theme.u
+            Label {
+                text: qsTr("Length of the game")
+                color: Theme.second
+                font.pixelSize: Theme.caption
+            }
+            Stepper {
+                width: 248 * Theme.u
+                name: qsTr("Length of the game")
+                labels: Array.from(root.setup.targets).map(target => root.setup.targetName(target))
+                current: Array.from(root.setup.targets).indexOf(root.setup.target)
+                onPicked: index => root.setup.target = root.setup.targets[index]
+            }
         }
         Button {
             visible: !root.advanced

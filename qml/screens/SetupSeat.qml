@@ -17,7 +17,10 @@ Rectangle {
 
     signal characterAsked
 
-    height: Math.max(78 * Theme.u, controls.implicitHeight + 22 * Theme.u)
+    /// As much of the list as this seat may fill.
+    property real room: 0
+
+    height: Math.max(78 * Theme.u, controls.implicitHeight + 22 * Theme.u, Math.min(112 * Theme.u, root.room))
     radius: Theme.radius
     color: grip.pressed ? Theme.roomNear : "#221852"
     border.color: grip.activeFocus ? Theme.focus : Theme.line
@@ -114,6 +117,8 @@ Rectangle {
                 Label {
                     width: parent.width
                     text: root.setup.characterStyle(root.character)
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     color: Theme.second
                     font.pixelSize: Theme.caption
