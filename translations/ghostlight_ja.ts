@@ -2618,8 +2618,8 @@
         <translation>闇夜の行商人</translation>
     </message>
     <message>
-        <source>gives one of your Traps for one on offer</source>
-        <translation>自分のワナ1枚を場のワナ1枚と交換する</translation>
+        <source>trades one Trap for one on offer</source>
+        <translation>手元のワナ1枚を場のワナ1枚と交換する</translation>
     </message>
     <message>
         <source>Swap-Shop Sal</source>
@@ -2678,7 +2678,7 @@
         <translation>むてっぽうルーク</translation>
     </message>
     <message>
-        <source>makes all your complete Traps count in a bust</source>
+        <source>makes all complete Traps count in a bust</source>
         <translation>バーストしても、完成したワナがすべて得点になる</translation>
     </message>
     <message>
@@ -2690,7 +2690,7 @@
         <translation>町のおふれ係</translation>
     </message>
     <message>
-        <source>makes a Trap you scored pay again</source>
+        <source>makes a scored Trap pay again</source>
         <translation>得点したワナ1枚で、もう一度得点する</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>サウンド(&amp;S)</translation>
     </message>
     <message>
-        <source>P&amp;layers</source>
+        <source>Pla&amp;yers</source>
         <translation>プレイヤー(&amp;Y)</translation>
     </message>
     <message>

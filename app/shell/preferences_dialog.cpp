@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preferences_dialog.h"
 
+#include "../table/player_words.h"
 #include "languages.h"
 #include "words.h"
 
@@ -23,11 +24,6 @@ namespace {
 
 constexpr int percent = 100;
 constexpr int mostPeople = 6;
-
-QString percentText(int value) {
-    //: A share of a hundred: 150 %
-    return PreferencesDialog::tr("%1 %").arg(QLocale().toString(value));
-}
 
 /// A slider with its value in words beside it.
 QSlider* addSlider(QFormLayout* form, const QString& label, int least, int most, int step, int value) {
@@ -74,7 +70,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
     tabs->addTab(playPage(), tr("&Play"));
     tabs->addTab(lookPage(), tr("&Look"));
     tabs->addTab(soundPage(), tr("&Sound"));
-    tabs->addTab(playersPage(), tr("P&layers"));
+    tabs->addTab(playersPage(), tr("Pla&yers"));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const layout = new QVBoxLayout(this);

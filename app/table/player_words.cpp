@@ -47,6 +47,11 @@ QString portraitOf(const Player& player, int seat) {
                              : QStringLiteral("house/") + QLatin1String(portraits[characterOf(player, seat)]);
 }
 
+QString percentText(int share) {
+    //: A share of a hundred, as the language writes it: 38%
+    return QCoreApplication::translate("ghostlight::app::PlayerWords", "%1%").arg(QLocale().toString(share));
+}
+
 QString PlayerWords::turnOf(const QString& name) const {
     //: %1 is a player's name
     return tr("%1 is to play").arg(name);
@@ -80,9 +85,8 @@ QString PlayerWords::advice(const QString& move, const QString& reason, int perc
         //: A hint. %1: what to do, %2: why
         return tr("%1: %2").arg(move, reason);
     }
-    //: A hint. %1: what to do, %2: why, %3: how likely one then wins, as in 42 %
-    return tr("%1: %2. About %3 to win.")
-        .arg(move, reason, QLocale().toString(percent) + QLocale().percent());
+    //: A hint. %1: what to do, %2: why, %3: how likely one then wins, as in 42%
+    return tr("%1: %2. About %3 to win.").arg(move, reason, percentText(percent));
 }
 
 } // namespace ghostlight::app

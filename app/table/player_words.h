@@ -15,6 +15,9 @@ QString nameOf(const Player& player, int seat);
 /// The name of the picture of a player's face.
 QString portraitOf(const Player& player, int seat);
 
+/// A share of a hundred.
+QString percentText(int share);
+
 /// What every table says, whichever game lies on it.
 class PlayerWords {
     Q_DECLARE_TR_FUNCTIONS(ghostlight::app::PlayerWords)

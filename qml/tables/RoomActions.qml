@@ -14,7 +14,8 @@ Column {
     property alias extra: extraBox.data
 
     property real least: 224 * Theme.u
-    readonly property real inner: Math.max(root.least, help.implicitWidth + back.implicitWidth + Theme.gap)
+    readonly property real half: Math.max(help.implicitWidth, back.implicitWidth, (root.least - 12 * Theme.u) / 2)
+    readonly property real inner: 2 * root.half + 12 * Theme.u
 
     width: root.inner
     spacing: 14 * Theme.u
@@ -53,10 +54,10 @@ Column {
         }
     }
     Row {
-        spacing: root.inner - help.width - back.width
+        spacing: 12 * Theme.u
         Button {
             id: help
-            width: Math.max(implicitWidth, (root.inner - 12 * Theme.u) / 2)
+            width: root.half
             text: qsTr("Hint")
             enabled: root.table.canHint
             fontSize: Theme.name
@@ -64,7 +65,7 @@ Column {
         }
         Button {
             id: back
-            width: Math.max(implicitWidth, (root.inner - 12 * Theme.u) / 2)
+            width: root.half
             text: qsTr("Undo")
             enabled: root.table.canUndo
             fontSize: Theme.name

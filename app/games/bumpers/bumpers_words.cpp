@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bumpers_words.h"
 
+#include "../../table/player_words.h"
+
 #include <QLocale>
 
 namespace ghostlight::app {
@@ -8,14 +10,6 @@ namespace ghostlight::app {
 using bumpers::Move;
 using bumpers::noValue;
 using bumpers::unfazedCards;
-
-namespace {
-
-QString percent(int share) {
-    return QLocale().toString(share) + QLocale().percent();
-}
-
-} // namespace
 
 // --- Cards ------------------------------------------------------------------------------------------------
 
@@ -421,11 +415,11 @@ QString BumpersWords::reasonToWin(const ai::Reason& reason) const {
     if (reason.key == "mayWin") {
         //: %1: how often, as in 42 %
         return tr("it wins about %1 of the time, and you would reveal %n card(s)", nullptr, reason.other)
-            .arg(percent(reason.number));
+            .arg(percentText(reason.number));
     }
     return reason.key == "leadsHigh"
-               ? tr("a high lead, which wins about %1 of the time").arg(percent(reason.other))
-               : tr("a low lead, which wins about %1 of the time").arg(percent(reason.other));
+               ? tr("a high lead, which wins about %1 of the time").arg(percentText(reason.other))
+               : tr("a low lead, which wins about %1 of the time").arg(percentText(reason.other));
 }
 
 } // namespace ghostlight::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ghosts_words.h"
 
+#include "../../table/player_words.h"
+
 #include <QLocale>
 
 namespace ghostlight::app {
@@ -178,7 +180,6 @@ QString GhostsWords::ghostFirst() const {
 QString GhostsWords::reason(const ai::Reason& reason, const QString& seatName) const {
     const QString number = QLocale().toString(reason.number);
     const QString other = QLocale().toString(reason.other);
-    const auto percent = [](int share) { return QLocale().toString(share) + QLocale().percent(); };
     if (reason.key == "onlyCard") {
         return tr("no other card fits");
     }
@@ -198,11 +199,11 @@ QString GhostsWords::reason(const ai::Reason& reason, const QString& seatName) c
         return tr("without a pile %n point(s) go back", nullptr, reason.number);
     }
     if (reason.key == "forcesNextToTake") {
-        return tr("%1 must take the pile with a chance of %2").arg(seatName, percent(reason.number));
+        return tr("%1 must take the pile with a chance of %2").arg(seatName, percentText(reason.number));
     }
     if (reason.key == "pressesLeader") {
         return tr("%1 leads and must take the pile with a chance of %2")
-            .arg(seatName, percent(reason.number));
+            .arg(seatName, percentText(reason.number));
     }
     if (reason.key == "turnsBack") {
         return tr("the level stays at %1 and it goes back to %2").arg(number, seatName);
@@ -227,7 +228,7 @@ QString GhostsWords::reason(const ai::Reason& reason, const QString& seatName) c
     }
     if (reason.key == "raisesTo") {
         return tr("it raises the level to %1, and the next player is stuck with a chance of %2")
-            .arg(number, percent(reason.other));
+            .arg(number, percentText(reason.other));
     }
     return tr("it begins with %1").arg(number);
 }

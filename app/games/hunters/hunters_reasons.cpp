@@ -2,6 +2,7 @@
 
 // Why the computer suggests a move, in words.
 
+#include "../../table/player_words.h"
 #include "hunters_words.h"
 
 #include <QLocale>
@@ -11,7 +12,6 @@ namespace ghostlight::app {
 QString HuntersWords::reason(const ai::Reason& reason, const QString& seatName) const {
     const int number = reason.number;
     const int other = reason.other;
-    const auto percent = [](int share) { return QLocale().toString(share) + QLocale().percent(); };
     const auto tenths = [](int fame) { return QLocale().toString(fame / 10.0, 'f', 1); };
     if (reason.key == "cannotBust") {
         return number > 0 ? tr("two dice cannot bust you, and may bring %n more Fame", nullptr, number)
@@ -19,13 +19,13 @@ QString HuntersWords::reason(const ai::Reason& reason, const QString& seatName) 
     }
     if (reason.key == "needsMore") {
         return tr("%n Fame are missing to the lead; the bust risk is %1", nullptr, number)
-            .arg(percent(other));
+            .arg(percentText(other));
     }
     if (reason.key == "bustRisk") {
-        return tr("the bust risk is %1 and would cost %n Fame", nullptr, other).arg(percent(number));
+        return tr("the bust risk is %1 and would cost %n Fame", nullptr, other).arg(percentText(number));
     }
     if (reason.key == "banksFame") {
-        return tr("%n Fame are safe now; the bust risk would be %1", nullptr, number).arg(percent(other));
+        return tr("%n Fame are safe now; the bust risk would be %1", nullptr, number).arg(percentText(other));
     }
     if (reason.key == "securesLead") {
         return tr("it secures a lead of %n Fame", nullptr, number);
@@ -34,7 +34,7 @@ QString HuntersWords::reason(const ai::Reason& reason, const QString& seatName) 
         return tr("there is still a choice of %n Trap(s)", nullptr, number);
     }
     if (reason.key == "rollsDice") {
-        return tr("the bust risk of %n dice is %1", nullptr, number).arg(percent(other));
+        return tr("the bust risk of %n dice is %1", nullptr, number).arg(percentText(other));
     }
     if (reason.key == "allyAddsNow" || reason.key == "allyAddsFame") {
         return tr("it brings %n more Fame in this turn", nullptr, number);

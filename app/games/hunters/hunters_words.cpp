@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hunters_words.h"
 
+#include "../../table/player_words.h"
 #include "hunters_card_words.h"
 
 #include <QLocale>
@@ -13,10 +14,6 @@ namespace {
 
 QString number(int value) {
     return QLocale().toString(value);
-}
-
-QString percentText(int share) {
-    return QLocale().toString(share) + QLocale().percent();
 }
 
 QString listed(const QStringList& parts) {
