@@ -311,6 +311,14 @@
     </message>
 </context>
 <context>
+    <name>SeatCard</name>
+    <message>
+        <source>Place %1, %2</source>
+        <extracomment>How a seat stands at the end. %1: its rank, 1 is the best; %2: its score</extracomment>
+        <translation>المركز %1، %2</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>Set up %1</source>
@@ -393,6 +401,19 @@
     <message>
         <source>Level of %1</source>
         <translation>مستوى %1</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Previous</source>
+        <extracomment>The choice before this one, in a short list.</extracomment>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The choice after this one, in a short list.</extracomment>
+        <translation>التالي</translation>
     </message>
 </context>
 <context>
@@ -1187,7 +1208,7 @@
     </message>
     <message>
         <source>X: 0 or 10</source>
-        <translation>قيمة X: 0 أو 10</translation>
+        <translation>ورقة X تساوي 0 أو 10</translation>
     </message>
     <message numerus="yes">
         <source>%1 = %2 or %3, draw %n</source>
@@ -1614,7 +1635,7 @@
     </message>
     <message>
         <source>Seven candles show the &lt;b&gt;level&lt;/b&gt;, the number that was called last. A current of light round the table shows in which direction play goes.</source>
-        <translation>سبع شموع تبيّن &lt;b&gt;المستوى&lt;/b&gt;، أي آخر عدد نودي به. وتيار من ضوء حول الطاولة يبيّن اتجاه اللعب في الجولة.</translation>
+        <translation>سبع شموع تبيّن &lt;b&gt;المستوى&lt;/b&gt;، أي آخر عدد نودي به. وتيار من ضوء حول الطاولة يبيّن اتجاه اللعب.</translation>
     </message>
     <message>
         <source>The level is 5: five candles burn.</source>
@@ -4376,7 +4397,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>كسطح المكتب</translation>
+        <translation>مثل سطح المكتب</translation>
     </message>
 </context>
 <context>
@@ -4445,6 +4466,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>لحظة تفكير …</translation>
     </message>
     <message>
+        <source>%1: choose it once more to do it.</source>
+        <extracomment>A move is made when it is chosen twice. %1: what was chosen once, as on its button</extracomment>
+        <translation>%1: اختيار ثانٍ للتأكيد.</translation>
+    </message>
+    <message>
         <source>%1 wins the game</source>
         <translation>الفوز من نصيب %1</translation>
     </message>
@@ -4509,7 +4535,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>كسطح المكتب</translation>
+        <translation>مثل سطح المكتب</translation>
     </message>
     <message>
         <source>La&amp;nguage:</source>
