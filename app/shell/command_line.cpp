@@ -222,6 +222,7 @@ void checkTogether(const QCommandLineParser& parser) {
 Request readRequest(const QCommandLineParser& parser) {
     Request request;
     request.kind = kindOf(parser);
+    request.language = parser.value(langOption);
     if (request.kind == Request::Kind::help || request.kind == Request::Kind::version) {
         return request;
     }
@@ -236,7 +237,6 @@ Request readRequest(const QCommandLineParser& parser) {
     if (parser.isSet(sizeOption)) {
         request.size = readSize(parser.value(sizeOption));
     }
-    request.language = parser.value(langOption);
     if (parser.isSet(paceOption)) {
         request.pace = oneOf(paceOption, parser.value(paceOption), Settings::paces());
     }
