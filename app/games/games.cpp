@@ -90,4 +90,24 @@ std::variant<std::unique_ptr<GameTable>, LoadError> loadedTable(const QByteArray
     return result;
 }
 
+QStringList gamesWithRules() {
+    QStringList games;
+    forEachGame([&games]<class G>(std::type_identity<G>) {
+        if constexpr (HasTable<G>) {
+            games.append(QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size())));
+        }
+    });
+    return games;
+}
+
+const RulesShelf* rulesOf(const QString& game) {
+    const RulesShelf* shelf = nullptr;
+    visitGame(game.toStdString(), [&shelf]<class G>(std::type_identity<G>) {
+        if constexpr (HasTable<G>) {
+            shelf = &TableOf<G>::type::rules();
+        }
+    });
+    return shelf;
+}
+
 } // namespace ghostlight::app

@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QString>
+#include <QVariantMap>
 
 namespace ghostlight::app {
 
@@ -79,6 +80,8 @@ struct RulesEdition {
 /// What a game brings for its rules.
 struct RulesShelf {
     QList<RulesEdition> (*editions)();
+    /// The edition that belongs to a game with these options.
+    QString (*editionOf)(const QVariantMap& options);
     RulesBook (*book)(const QString& edition);
 };
 

@@ -102,6 +102,7 @@ void Session::setScreen(const QString& screen) {
         return;
     }
     screen_ = screen;
+    rules_.close();
     if (table_) {
         // Nobody plays on behind another screen.
         table_->setPaused(screen_ != QLatin1String("table"));
@@ -129,6 +130,7 @@ void Session::put(std::unique_ptr<GameTable> table) {
             gone->deleteLater();
         }
     });
+    rules_.close();
     table_ = std::move(table);
     table_->setHouseRules(settings_.houseRules());
     connect(table_.get(), &GameTable::moved, this, &Session::keep);
@@ -217,12 +219,23 @@ void Session::hideSecrets() {
 
 void Session::retranslate() {
     setup_.retranslate();
+    rules_.retranslate();
     if (table_) {
         const bool paused = table_->isPaused();
         table_->retranslate();
         table_->setPaused(paused);
     }
     Q_EMIT waitingChanged();
+}
+
+void Session::openRules() {
+    if (screen_ == QLatin1String("table") && table_) {
+        rules_.open({table_->game(), table_->setup().options, table_->rulesChapter()});
+    } else if (screen_ == QLatin1String("setup")) {
+        rules_.open({setup_.game(), setup_.setup().options, {}});
+    } else {
+        rules_.open({});
+    }
 }
 
 void Session::goHome() {

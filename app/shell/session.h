@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../rules/rules_reader.h"
 #include "../table/game_table.h"
 #include "game_store.h"
 #include "settings.h"
@@ -20,6 +21,7 @@ class Session : public QObject {
     QML_UNCREATABLE("The program makes it")
     Q_PROPERTY(ghostlight::app::GameTable* table READ table NOTIFY tableChanged)
     Q_PROPERTY(ghostlight::app::SetupModel* setup READ setup CONSTANT)
+    Q_PROPERTY(ghostlight::app::RulesReader* rules READ rules CONSTANT)
     Q_PROPERTY(QString screen READ screen NOTIFY screenChanged)
     Q_PROPERTY(bool waiting READ isWaiting NOTIFY waitingChanged)
     Q_PROPERTY(QString waitingText READ waitingText NOTIFY waitingChanged)
@@ -34,6 +36,7 @@ public:
 
     GameTable* table() const { return table_.get(); }
     SetupModel* setup() { return &setup_; }
+    RulesReader* rules() { return &rules_; }
     /// "home", "setup" or "table".
     const QString& screen() const { return screen_; }
     /// A game was begun and is not over.
@@ -62,6 +65,8 @@ public:
     void hideSecrets();
     void retranslate();
 
+    /// Opens the rules where they tell of what is on the screen.
+    Q_INVOKABLE void openRules();
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void openSetup(const QString& game);
     /// One click to a running game: the seats of the last one, or one person among computer characters.
@@ -107,6 +112,7 @@ private:
     Settings& settings_;
     GameStore* store_;
     SetupModel setup_;
+    RulesReader rules_;
     std::unique_ptr<GameTable> table_;
     QString screen_;
     QString notice_;

@@ -114,6 +114,8 @@ public:
     QString roundText() const { return roundText_; }
     int round() const { return round_; }
     int rounds() const { return rounds_; } ///< 0: nobody knows yet
+    /// Where the rules tell of what is shown now.
+    QString rulesChapter() const { return rulesChapter_; }
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     /// How long a thing takes from one place to another, in milliseconds.
@@ -200,6 +202,7 @@ protected:
     QString told_;
     QString advice_;
     QString roundText_;
+    QString rulesChapter_;
     QStringList recap_;
 };
 

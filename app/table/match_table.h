@@ -63,6 +63,7 @@ public:
             Q_EMIT changed();
             return;
         }
+        rulesChapter_ = chapterFor(match_.state().shared);
         refreshSeats(match_.state().shared);
         layOutEmpty(match_.state().shared);
         stage(match_.lastEvents(), match_.state().shared);
@@ -207,6 +208,8 @@ protected:
     virtual void describe(const Public& shared, Seat seat, SeatInfo& info) const = 0;
     /// The round in words, for the header; also sets round_ and rounds_.
     virtual QString roundWords(const Public& shared) = 0;
+    /// The chapter of the rules that tells what is asked now.
+    virtual QString chapterFor(const Public& shared) const = 0;
     virtual QString moveText(const View& view, const Move& move) const = 0;
     virtual QString reasonText(const ai::Reason& reason) const = 0;
     /// Points at a move that the computer suggests.
@@ -379,6 +382,7 @@ private:
     void settle(const Public& shared) {
         activeSeat_ = shared.toMove == noSeat ? -1 : shared.toMove;
         roundText_ = roundWords(shared);
+        rulesChapter_ = chapterFor(shared);
         prompt_ = activeSeat_ < 0 ? QString() : words().turnOf(name(activeSeat_));
         refreshSeats(shared);
         Q_EMIT changed();

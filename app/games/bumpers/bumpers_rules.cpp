@@ -289,13 +289,17 @@ QList<RulesEdition> editionsOfBumpers() {
     return {{byRounds, BumpersRules::lengthName(false)}, {byTarget, BumpersRules::lengthName(true)}};
 }
 
+QString editionOfBumpers(const QVariantMap& options) {
+    return options.value(QStringLiteral("target")).toInt() > 0 ? byTarget : byRounds;
+}
+
 RulesBook bookOfBumpers(const QString& edition) {
     return BumpersRules(edition == byTarget).book();
 }
 
 } // namespace
 
-const RulesShelf bumpersRules{editionsOfBumpers, bookOfBumpers};
+const RulesShelf bumpersRules{editionsOfBumpers, editionOfBumpers, bookOfBumpers};
 
 QString rulesChapter(Phase phase) {
     switch (phase) {
@@ -305,10 +309,6 @@ QString rulesChapter(Phase phase) {
     case Phase::over: break;
     }
     return QStringLiteral("points");
-}
-
-QString rulesEdition(const Rules& rules) {
-    return rules.target > 0 ? byTarget : byRounds;
 }
 
 } // namespace ghostlight::app

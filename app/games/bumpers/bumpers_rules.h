@@ -11,7 +11,5 @@ extern const RulesShelf bumpersRules;
 
 /// The chapter that tells what is asked in a phase of the game.
 QString rulesChapter(bumpers::Phase phase);
-/// Which pages belong to a game by these rules.
-QString rulesEdition(const bumpers::Rules& rules);
 
 } // namespace ghostlight::app

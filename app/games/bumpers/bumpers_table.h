@@ -3,6 +3,7 @@
 
 #include "../../table/match_table.h"
 #include "bumpers_facts.h"
+#include "bumpers_rules.h"
 #include "bumpers_words.h"
 
 namespace ghostlight::app {
@@ -13,6 +14,8 @@ namespace ghostlight::app {
 class BumpersTable final : public MatchTable<Bumpers> {
 public:
     explicit BumpersTable(Match<Bumpers> match);
+
+    static const RulesShelf& rules() { return bumpersRules; }
 
     QObject* facts() override { return &facts_; }
     /// A card of the hand joins the play that is being put together, or leaves it.
@@ -36,6 +39,7 @@ private:
     QString promptFor(const Public& shared, Seat seat) const override;
     void describe(const Public& shared, Seat seat, SeatInfo& info) const override;
     QString roundWords(const Public& shared) override;
+    QString chapterFor(const Public& shared) const override { return app::rulesChapter(shared.phase); }
     QString moveText(const View& view, const Move& move) const override;
     QString reasonText(const ai::Reason& reason) const override;
     void suggest(const Move& move) override;

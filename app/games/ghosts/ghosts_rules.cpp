@@ -133,7 +133,7 @@ RulesChapter GhostsRules::turn() {
         .picture(tr("Brine on Brine: the level stays at 6, whatever the number, and the light runs the "
                     "other way."),
                  {card("C2"), level(6), rulesPlus(), lit(card("C3")), rulesEquals(), level(6),
-                  rulesObject(QStringLiteral("ghosts/mirror"), 0.7, 1)})
+                  rulesObject(QStringLiteral("ghosts/mirror"), 0.7, 1.5)})
         .point(tr("<b>Mist</b>: nothing changes, neither level nor direction nor the family that mirrors."))
         .text(tr("Instead of playing a card you may take the pile, even if one of your cards fits. The "
                  "chapter about taking says what happens then."));
@@ -296,13 +296,17 @@ QList<RulesEdition> editionsOfGhosts() {
     return {{mirrorEdition, editionName(mirrorEdition)}, {frightEdition, editionName(frightEdition)}};
 }
 
+QString editionOfGhosts(const QVariantMap& options) {
+    return options.value(QStringLiteral("edition"), mirrorEdition).toString();
+}
+
 RulesBook bookOfGhosts(const QString& edition) {
     return GhostsRules(edition == frightEdition).book();
 }
 
 } // namespace
 
-const RulesShelf ghostsRules{editionsOfGhosts, bookOfGhosts};
+const RulesShelf ghostsRules{editionsOfGhosts, editionOfGhosts, bookOfGhosts};
 
 QString rulesChapter(Phase phase) {
     switch (phase) {

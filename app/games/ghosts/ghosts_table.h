@@ -3,6 +3,7 @@
 
 #include "../../table/match_table.h"
 #include "ghosts_facts.h"
+#include "ghosts_rules.h"
 #include "ghosts_words.h"
 
 namespace ghostlight::app {
@@ -11,6 +12,8 @@ namespace ghostlight::app {
 class GhostsTable final : public MatchTable<Ghosts> {
 public:
     explicit GhostsTable(Match<Ghosts> match);
+
+    static const RulesShelf& rules() { return ghostsRules; }
 
     QObject* facts() override { return &facts_; }
 
@@ -28,6 +31,7 @@ private:
     QString promptFor(const Public& shared, Seat seat) const override;
     void describe(const Public& shared, Seat seat, SeatInfo& info) const override;
     QString roundWords(const Public& shared) override;
+    QString chapterFor(const Public& shared) const override { return app::rulesChapter(shared.phase); }
     QString moveText(const View& view, const Move& move) const override;
     QString reasonText(const ai::Reason& reason) const override;
 

@@ -330,13 +330,17 @@ QList<RulesEdition> editionsOfHunters() {
     return {{QString()}};
 }
 
+QString editionOfHunters(const QVariantMap& /*options*/) {
+    return {};
+}
+
 RulesBook bookOfHunters(const QString& /*edition*/) {
     return HuntersRules::book();
 }
 
 } // namespace
 
-const RulesShelf huntersRules{editionsOfHunters, bookOfHunters};
+const RulesShelf huntersRules{editionsOfHunters, editionOfHunters, bookOfHunters};
 
 QString rulesChapter(Phase phase) {
     switch (phase) {

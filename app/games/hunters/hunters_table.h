@@ -3,6 +3,7 @@
 
 #include "../../table/match_table.h"
 #include "hunters_facts.h"
+#include "hunters_rules.h"
 #include "hunters_words.h"
 
 #include <array>
@@ -17,6 +18,8 @@ namespace ghostlight::app {
 class HuntersTable final : public MatchTable<Hunters> {
 public:
     explicit HuntersTable(Match<Hunters> match) : MatchTable(std::move(match)) {}
+
+    static const RulesShelf& rules() { return huntersRules; }
 
     QObject* facts() override { return &facts_; }
     /// What is shown of the match: all of it when nothing moves.
@@ -46,6 +49,7 @@ private:
     void show(const Event& event, const Public& after) override;
     void describe(const Public& shared, Seat seat, SeatInfo& info) const override;
     QString roundWords(const Public& shared) override;
+    QString chapterFor(const Public& shared) const override { return app::rulesChapter(shared.phase); }
     void showCards(const Event& event);
     void showRound(const Event& event);
     void reveal(const Event& event);
