@@ -41,6 +41,7 @@ MainMenu::MainMenu(QMenuBar& bar, Session& session, Settings& settings, QObject*
     connect(&session_, &Session::screenChanged, this, &MainMenu::update);
     connect(&session_, &Session::waitingChanged, this, &MainMenu::update);
     connect(&session_, &Session::logOpenChanged, this, &MainMenu::update);
+    connect(session_.rules(), &RulesReader::openedChanged, this, &MainMenu::update);
     connect(&settings_, &Settings::mutedChanged, this, &MainMenu::update);
     connect(&settings_, &Settings::textScaleChanged, this, &MainMenu::update);
     connect(&settings_, &Settings::recentFilesChanged, this, &MainMenu::fillRecent);
@@ -146,7 +147,14 @@ void MainMenu::fillView(QMenu* menu) {
 }
 
 void MainMenu::fillHelp(QMenu* menu) {
-    add(menu, QT_TR_NOOP("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1),
+    add(menu, QT_TR_NOOP("&Rules"), QKeySequence(Qt::Key_F1), [this] {
+        if (session_.rules()->isOpened()) {
+            session_.rules()->close();
+        } else {
+            session_.openRules();
+        }
+    });
+    add(menu, QT_TR_NOOP("&Keyboard shortcuts"), QKeySequence("Ctrl+F1"),
         [this] { Q_EMIT shortcutsRequested(); });
     add(menu, QT_TR_NOOP("&About Ghostlight"), {}, [this] {
         Q_EMIT aboutRequested();
@@ -237,8 +245,10 @@ void MainMenu::follow() {
 
 void MainMenu::update() {
     GameTable* const table = session_.table();
-    const bool seen = table && session_.screen() == QLatin1String("table");
-    continue_->setEnabled(session_.isWaiting() && !seen);
+    const bool there = table && session_.screen() == QLatin1String("table");
+    // Nobody undoes or hurries what the rules lie over.
+    const bool seen = there && !session_.rules()->isOpened();
+    continue_->setEnabled(session_.isWaiting() && !there);
     saveAs_->setEnabled(table);
     home_->setEnabled(session_.screen() != QLatin1String("home"));
     undo_->setEnabled(seen && table->canUndo());
@@ -246,7 +256,7 @@ void MainMenu::update() {
     hint_->setEnabled(seen && table->canHint());
     hurry_->setEnabled(seen && table->isMoving() && !table->isPaused());
     pause_->setEnabled(seen && !table->isOver());
-    pause_->setChecked(seen && table->isPaused());
+    pause_->setChecked(there && table->isPaused());
     seats_->menuAction()->setEnabled(seen && !table->isOver());
     log_->setEnabled(seen);
     log_->setChecked(session_.isLogOpen());

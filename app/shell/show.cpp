@@ -178,6 +178,27 @@ private:
     Rng rng_{tourSeed};
 };
 
+/// The rules, page by page, and what is found in them.
+bool takeRules(Session& session, Album& album, const QStringList& chapters) {
+    RulesReader& rules = *session.rules();
+    wait(settleTime);
+    bool isGood = true;
+    const QString name = rules.game().isEmpty() ? QStringLiteral("rules") : rules.game() + "-rules-";
+    for (int chapter = 0; chapter < chapters.size(); ++chapter) {
+        rules.turnTo(chapter);
+        wait(settleTime / 2);
+        isGood = album.take(name + chapters.at(chapter)) && isGood;
+    }
+    if (!rules.game().isEmpty()) {
+        // The name of the last chapter but one: it is surely there.
+        rules.setQuery(rules.contents()->at(rules.contents()->count() - 2).name);
+        wait(settleTime / 2);
+        isGood = album.take(name + "search") && isGood;
+    }
+    rules.close();
+    return isGood;
+}
+
 } // namespace
 
 int showTour(MainWindow& window, Session& session, const QString& folder) {
@@ -188,12 +209,20 @@ int showTour(MainWindow& window, Session& session, const QString& folder) {
     }
     wait(settleTime);
     bool isGood = album.take("home");
+    session.openRules();
+    isGood = takeRules(session, album, {QString()}) && isGood;
     forEachGame([&]<class G>(std::type_identity<G>) {
         const QString game = QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size()));
         session.openSetup(game);
         wait(settleTime);
         isGood = album.take(game + "-setup") && isGood;
         isGood = Visit<G>(session, album).run(std::min(4, G::maxSeats)) && isGood;
+        session.openRules();
+        QStringList chapters;
+        for (const RulesChapter& chapter : session.rules()->book()) {
+            chapters.append(chapter.id);
+        }
+        isGood = takeRules(session, album, chapters) && isGood;
         session.goHome();
     });
     return isGood ? EXIT_SUCCESS : EXIT_FAILURE;

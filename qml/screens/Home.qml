@@ -111,16 +111,26 @@ FocusScope {
     }
 
     Row {
+        id: foot
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height - 73 * Theme.u - height / 2
-        spacing: (root.portrait ? 24 : 100) * Theme.u
+        spacing: (root.portrait ? 16 : root.session.waiting ? 32 : 64) * Theme.u
+        readonly property real least: (root.portrait ? 120 : 176) * Theme.u
         Button {
             anchors.verticalCenter: parent.verticalCenter
             height: Math.max(52 * Theme.u, implicitHeight)
-            width: Math.max(176 * Theme.u, implicitWidth)
+            width: Math.max(foot.least, implicitWidth)
             text: qsTr("Settings")
             iconName: "house/icons/settings"
             onClicked: root.session.requestPreferences()
+        }
+        Button {
+            anchors.verticalCenter: parent.verticalCenter
+            height: Math.max(52 * Theme.u, implicitHeight)
+            width: Math.max(foot.least, implicitWidth)
+            text: qsTr("Rules")
+            iconName: "house/icons/rules"
+            onClicked: root.session.openRules()
         }
         Button {
             anchors.verticalCenter: parent.verticalCenter
@@ -137,7 +147,7 @@ FocusScope {
         Button {
             anchors.verticalCenter: parent.verticalCenter
             height: Math.max(52 * Theme.u, implicitHeight)
-            width: Math.max(176 * Theme.u, implicitWidth)
+            width: Math.max(foot.least, implicitWidth)
             text: root.session.languageName
             iconName: "house/icons/globe"
             onClicked: root.session.requestLanguages()

@@ -55,7 +55,16 @@ FocusScope {
         iconName: "house/icons/back"
         onClicked: root.session.goHome()
     }
+    IconButton {
+        anchors.left: gameTitle.right
+        anchors.leftMargin: 16 * Theme.u
+        anchors.verticalCenter: back.verticalCenter
+        text: qsTr("Rules")
+        iconName: "house/icons/rules"
+        onClicked: root.session.openRules()
+    }
     Label {
+        id: gameTitle
         anchors.left: back.right
         anchors.leftMargin: 18 * Theme.u
         anchors.verticalCenter: back.verticalCenter

@@ -76,6 +76,9 @@ FocusScope {
         function onLogToggled(): void {
             root.session.logOpen = !root.session.logOpen;
         }
+        function onRulesRequested(): void {
+            root.session.openRules();
+        }
         function onMenuRequested(): void {
             root.session.requestMenu();
         }

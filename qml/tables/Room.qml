@@ -70,6 +70,7 @@ FocusScope {
 
     signal soundToggled
     signal logToggled
+    signal rulesRequested
     signal menuRequested
 
     /// Where a piece lies: middle x, middle y, turn, width. For games to override.
@@ -271,6 +272,7 @@ FocusScope {
         y: 22 * Theme.u
         onSoundToggled: root.soundToggled()
         onLogToggled: root.logToggled()
+        onRulesRequested: root.rulesRequested()
         onMenuRequested: root.menuRequested()
     }
     RoomActions {

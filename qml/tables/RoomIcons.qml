@@ -2,7 +2,7 @@
 import QtQuick
 import Ghostlight.Kit
 
-/// What is always at hand: sound, log, menu.
+/// What is always at hand: sound, log, rules, menu.
 Row {
     id: root
 
@@ -10,6 +10,7 @@ Row {
 
     signal soundToggled
     signal logToggled
+    signal rulesRequested
     signal menuRequested
 
     spacing: 10 * Theme.u
@@ -23,6 +24,11 @@ Row {
         text: qsTr("Log of the game")
         iconName: "house/icons/log"
         onClicked: root.logToggled()
+    }
+    IconButton {
+        text: qsTr("Rules")
+        iconName: "house/icons/rules"
+        onClicked: root.rulesRequested()
     }
     IconButton {
         text: qsTr("Menu")

@@ -141,6 +141,10 @@ private Q_SLOTS:
         press("ctrl+Home");
         QTRY_COMPARE(session_->screen(), "home");
         press("F1");
+        QTRY_VERIFY(session_->rules()->isOpened());
+        press("F1");
+        QTRY_VERIFY(!session_->rules()->isOpened());
+        press("ctrl+F1");
         QTRY_VERIFY(QApplication::activeModalWidget());
         QApplication::activeModalWidget()->close();
         QVERIFY(keys().isEmpty());
