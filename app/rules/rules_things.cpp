@@ -44,12 +44,12 @@ QVariant RulesThings::data(const QModelIndex& index, int role) const {
     }
 }
 
-double RulesThings::span() const {
-    double span = 0;
+double RulesThings::breadth() const {
+    double breadth = 0;
     for (const RulesThing& thing : things_) {
-        span += thing.width;
+        breadth += thing.width;
     }
-    return span;
+    return breadth;
 }
 
 double RulesThings::tallest() const {

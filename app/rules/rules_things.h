@@ -15,7 +15,7 @@ class RulesThings : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A page of the rules makes it")
-    Q_PROPERTY(double span READ span CONSTANT)
+    Q_PROPERTY(double breadth READ breadth CONSTANT)
     Q_PROPERTY(double tallest READ tallest CONSTANT)
     Q_PROPERTY(bool noted READ isNoted CONSTANT)
 
@@ -38,7 +38,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     /// How wide all are side by side, in cards.
-    double span() const;
+    double breadth() const;
     /// How high the highest is, in widths of a card.
     double tallest() const;
     /// Something is written under at least one.

@@ -78,10 +78,9 @@ Item {
             font.weight: Font.ExtraBold
         }
     }
-    TextMetrics {
+    FontMetrics {
         id: firstLine
         font: body.font
-        text: "Ag"
     }
     Rectangle {
         anchors.left: parent.left

@@ -17,7 +17,7 @@ Column {
     readonly property real gap: 14 * Theme.u
     readonly property real room: root.width - 2 * 26 * Theme.u
     /// As large as the room allows, as long as that is not too small to read.
-    readonly property real card: Math.max(54 * Theme.u, Math.min(128 * Theme.u, (root.room - things.count * root.gap) / Math.max(1, root.things ? root.things.span : 0)))
+    readonly property real card: Math.max(54 * Theme.u, Math.min(128 * Theme.u, (root.room - things.count * root.gap) / Math.max(1, root.things ? root.things.breadth : 0)))
 
     readonly property real tallest: root.things ? root.things.tallest * root.card : 0
     readonly property bool noted: root.things !== null && root.things.noted
