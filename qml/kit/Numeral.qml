@@ -13,16 +13,28 @@ Row {
     Accessible.ignored: true
     LayoutMirroring.enabled: false
 
+    component Figure: Art {
+        tint: root.color
+        height: root.size
+        basis: root.size
+        mipmap: true
+    }
+
+    Repeater {
+        // All figures wait here, so that a number that changes never waits for one.
+        model: 10
+        Figure {
+            required property int index
+            name: "house/digits/" + index
+            visible: false
+        }
+    }
     Repeater {
         model: Math.abs(root.value).toString().split("")
-        Art {
+        Figure {
             required property string modelData
             name: "house/digits/" + modelData
-            tint: root.color
-            height: root.size
             width: implicitHeight > 0 ? root.size * implicitWidth / implicitHeight : root.size * 0.8
-            basis: root.size
-            mipmap: true
         }
     }
 }

@@ -44,9 +44,16 @@ Item {
                     }
                 }
             }
+            // Both are there from the start: a picture that is asked for in the rush of a roll may come late, or never.
             Art {
-                name: lamp.lit ? "hunters/skull_lit" : "hunters/skull_unlit"
+                name: "hunters/skull_unlit"
                 anchors.fill: parent
+                visible: !lamp.lit
+            }
+            Art {
+                name: "hunters/skull_lit"
+                anchors.fill: parent
+                visible: lamp.lit
             }
             scale: 1
             onLitChanged: if (lamp.lit && Theme.lively) flash.restart()
