@@ -70,10 +70,11 @@ QProcess* Desktop::start(const QString& program, const QStringList& arguments) {
 }
 
 bool Desktop::startScreen(const QSize& screen) {
-    // It takes the first free number and tells which when it is ready.
-    QProcess* const server =
-        start("Xvfb", {"-displayfd", "1", "-screen", "0",
-                       QString("%1x%2x24").arg(screen.width()).arg(screen.height()), "-nolisten", "tcp"});
+    // It takes the first free number and tells which when it is ready. It must not begin anew when its last
+    // client leaves: a quick xprop would take the window manager, which is only arriving, along.
+    QProcess* const server = start("Xvfb", {"-displayfd", "1", "-screen", "0",
+                                            QString("%1x%2x24").arg(screen.width()).arg(screen.height()),
+                                            "-nolisten", "tcp", "-noreset"});
     const QByteArray number = server ? firstLine(*server) : QByteArray();
     if (number.isEmpty()) {
         return false;
