@@ -37,7 +37,7 @@ QString nameOf(const Player& player, int seat) {
         return QString::fromStdString(player.name);
     }
     return player.isPerson()
-               ? QCoreApplication::translate("ghostlight::app::PlayerWords", "Player %1").arg(seat + 1)
+               ? QCoreApplication::translate("ghostlight::app::PlayerWords", "Player %1").arg(QLocale().toString(seat + 1))
                : QCoreApplication::translate("ghostlight::app::PlayerWords",
                                              characterNames[characterOf(player, seat)]);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "score_pad.h"
 
+#include "in_text.h"
+
 namespace ghostlight::app {
 
 int ScorePad::rowCount(const QModelIndex& parent) const {
@@ -14,8 +16,8 @@ QVariant ScorePad::data(const QModelIndex& index, int role) const {
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     switch (role) {
     case TitleRole: return row.title;
-    case PointsRole: return row.points;
-    case ReasonsRole: return row.reasons;
+    case PointsRole: return asPrinted(row.points);
+    case ReasonsRole: return asPrinted(row.reasons);
     default: return {};
     }
 }

@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_model.h"
 
+#include "in_text.h"
+
 namespace ghostlight::app {
+
+namespace {
+
+SeatInfo onPlate(SeatInfo info) {
+    info.score = asPrinted(info.score);
+    info.note = asPrinted(info.note);
+    return info;
+}
+
+} // namespace
 
 int SeatModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : count();
@@ -40,12 +52,16 @@ QHash<int, QByteArray> SeatModel::roleNames() const {
 
 void SeatModel::reset(std::vector<SeatInfo> seats) {
     beginResetModel();
-    seats_ = std::move(seats);
+    seats_.clear();
+    for (SeatInfo& info : seats) {
+        seats_.push_back(onPlate(std::move(info)));
+    }
     endResetModel();
     Q_EMIT countChanged();
 }
 
-void SeatModel::set(int seat, const SeatInfo& info) {
+void SeatModel::set(int seat, SeatInfo set) {
+    const SeatInfo info = onPlate(std::move(set));
     SeatInfo& own = seats_[static_cast<std::size_t>(seat)];
     if (own != info) {
         own = info;

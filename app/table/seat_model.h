@@ -9,7 +9,7 @@
 
 namespace ghostlight::app {
 
-/// What everybody may see of a seat.
+/// What everybody may see of a seat. Numbers in it are as on a score pad.
 struct SeatInfo {
     QString name;
     QString portrait; ///< the name of a picture
@@ -60,12 +60,12 @@ public:
 
     const SeatInfo& at(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     void reset(std::vector<SeatInfo> seats);
-    void set(int seat, const SeatInfo& info);
+    void set(int seat, SeatInfo set);
     /// Changes one seat in place.
     template <class Change> void change(int seat, Change change) {
         SeatInfo info = at(seat);
         change(info);
-        set(seat, info);
+        set(seat, std::move(info));
     }
 
     Q_INVOKABLE QString name(int seat) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bumpers_words.h"
 
+#include "../../table/in_text.h"
 #include "../../table/player_words.h"
 
 #include <QLocale>
@@ -17,14 +18,14 @@ QString BumpersWords::face(Value value) {
     if (value == noValue) {
         return {};
     }
-    return value == bumpers::wild ? QStringLiteral("X") : QString::number(value);
+    return value == bumpers::wild ? QStringLiteral("X") : printed(value);
 }
 
 QString BumpersWords::cardName(Value value) const {
     if (value == bumpers::wild) {
         return tr("X, counts as 0 or 10");
     }
-    return value == bumpers::troublemaker ? tr("5, one more card to reveal") : QLocale().toString(value);
+    return value == bumpers::troublemaker ? tr("5, one more card to reveal") : printed(value);
 }
 
 QString BumpersWords::riderName(bool scared) const {
@@ -32,7 +33,7 @@ QString BumpersWords::riderName(bool scared) const {
 }
 
 QString BumpersWords::cards(Value value, int count) const {
-    QString card = value == bumpers::wild ? QStringLiteral("X") : QLocale().toString(value);
+    const QString card = face(value);
     switch (count) {
     case 1: return card;
     //: Two cards of the value %1
@@ -52,7 +53,7 @@ QString BumpersWords::cards(Value value, int count) const {
 
 QString BumpersWords::result(const Play& play) const {
     const int tenths = play.result();
-    return play.count == 1 ? QLocale().toString(tenths / 10) : QLocale().toString(tenths / 10.0, 'f', 1);
+    return play.count == 1 ? printed(tenths / 10) : printedTenths(tenths);
 }
 
 // --- The log ----------------------------------------------------------------------------------------------
@@ -78,7 +79,7 @@ QString BumpersWords::plays(const QString& name, const Play& play, int place, bo
     QString what = cards(play.value, play.count);
     if (play.value == bumpers::wild) {
         //: %1: one or more X cards, %2: 0 or 10, what they count as
-        what = tr("%1 as %2").arg(what, QLocale().toString(play.as));
+        what = tr("%1 as %2").arg(what, printed(play.as));
     }
     if (play.count > 1) {
         //: %1: cards, as in “two 7s”; %2: what they count, as in 2.7
@@ -152,12 +153,12 @@ QString BumpersWords::roundTitle(int round) const {
 }
 
 QString BumpersWords::score(int points) {
-    return QLocale().toString(points);
+    return printed(points);
 }
 
 QString BumpersWords::gain(int points) const {
     //: Points that somebody gets
-    return tr("+%1").arg(QLocale().toString(points));
+    return tr("+%1").arg(printed(points));
 }
 
 QString BumpersWords::whyDeck(int above, int below) const {
@@ -258,9 +259,9 @@ QString BumpersWords::hideHint(int above) const {
 
 QString BumpersWords::playButton(const Play& play) const {
     if (play.value == bumpers::wild) {
-        return play.count == 1 ? tr("Play as %1").arg(QLocale().toString(play.as))
+        return play.count == 1 ? tr("Play as %1").arg(printed(play.as))
                                //: %1: 0 or 10, %2: what the cards count together, as in 2.1
-                               : tr("Play as %1: %2").arg(QLocale().toString(play.as), result(play));
+                               : tr("Play as %1: %2").arg(printed(play.as), result(play));
     }
     //: %1 is what the cards count, as in 2.7
     return tr("Play %1").arg(result(play));
@@ -333,7 +334,7 @@ QString BumpersWords::advise(const Move& move) const {
     }
     if (move.value == bumpers::wild) {
         //: %1: one or more X cards, %2: 0 or 10
-        return tr("Play %1 as %2").arg(cards(move.value, move.count), QLocale().toString(move.number));
+        return tr("Play %1 as %2").arg(cards(move.value, move.count), printed(move.number));
     }
     return tr("Play %1").arg(cards(move.value, move.count));
 }

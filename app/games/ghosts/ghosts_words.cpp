@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ghosts_words.h"
 
+#include "../../table/in_text.h"
 #include "../../table/player_words.h"
 
 #include <QLocale>
@@ -91,16 +92,16 @@ QString GhostsWords::laidFirst(const QString& name, Card card) const {
 
 QString GhostsWords::laid(const QString& name, Card card, int level) const {
     if (card == mist) {
-        return tr("%1 plays Mist: still %2.").arg(name, QLocale().toString(level));
+        return tr("%1 plays Mist: still %2.").arg(name, printed(level));
     }
     //: %2 is a card as in "2 Brines", %3 the level that is called
-    return tr("%1 plays %2 and calls %3.").arg(name, this->card(card), QLocale().toString(level));
+    return tr("%1 plays %2 and calls %3.").arg(name, this->card(card), printed(level));
 }
 
 QString GhostsWords::mirrored(const QString& name, Card card, int level) const {
     //: %2 is a card as in "2 Brines", %3 the level, which stays as it was
     return tr("Mirror! %1 plays %2, still %3, and play turns around.")
-        .arg(name, this->card(card), QLocale().toString(level));
+        .arg(name, this->card(card), printed(level));
 }
 
 QString GhostsWords::tookPile(const QString& name, int cards) const {
@@ -119,7 +120,7 @@ QString GhostsWords::returned(const QString& name, int points) const {
 
 QString GhostsWords::padReturned(int points) const {
     //: Score pad: points given back after a round without a pile
-    return tr("no pile: −%1").arg(QLocale().toString(points));
+    return tr("no pile: −%1").arg(printed(points));
 }
 
 QString GhostsWords::padPiles(int piles) const {
@@ -152,12 +153,12 @@ QString GhostsWords::playCard(Card card) const {
 
 QString GhostsWords::previewStart(int level) const {
     //: What a first card would do: the level it sets
-    return tr("starts at %1").arg(QLocale().toString(level));
+    return tr("starts at %1").arg(printed(level));
 }
 
 QString GhostsWords::previewRaise(int from, int to) const {
     //: What a card would do to the level: from %1 to %2
-    return tr("%1 → %2").arg(QLocale().toString(from), QLocale().toString(to));
+    return tr("%1 → %2").arg(printed(from), printed(to));
 }
 
 QString GhostsWords::previewMirror(const QString& next) const {
@@ -166,11 +167,11 @@ QString GhostsWords::previewMirror(const QString& next) const {
 }
 
 QString GhostsWords::previewMist(int level) const {
-    return tr("Mist: stays at %1").arg(QLocale().toString(level));
+    return tr("Mist: stays at %1").arg(printed(level));
 }
 
 QString GhostsWords::tooHigh(int level, int number) const {
-    return tr("%1 and %2 would be more than 7.").arg(QLocale().toString(level), QLocale().toString(number));
+    return tr("%1 and %2 would be more than 7.").arg(printed(level), printed(number));
 }
 
 QString GhostsWords::ghostFirst() const {
@@ -178,8 +179,7 @@ QString GhostsWords::ghostFirst() const {
 }
 
 QString GhostsWords::reason(const ai::Reason& reason, const QString& seatName) const {
-    const QString number = QLocale().toString(reason.number);
-    const QString other = QLocale().toString(reason.other);
+    const QString number = printed(reason.number); // a level
     if (reason.key == "onlyCard") {
         return tr("no other card fits");
     }

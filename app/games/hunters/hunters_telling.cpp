@@ -2,6 +2,7 @@
 
 // Ghost Hunters in words: the log, the score pad, and what a hint says.
 
+#include "../../table/in_text.h"
 #include "hunters/allies.h"
 #include "hunters_card_words.h"
 #include "hunters_course.h"
@@ -177,7 +178,7 @@ void HuntersTable::tellScore(std::span<const Event> events, std::size_t at, Tell
 ScorePad::Row HuntersTable::padRow(int round, int seats) const {
     ScorePad::Row row{say_.roundBegins(round), {}, {}};
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-        row.points.append(QLocale().toString(caughtFame_[seat]));
+        row.points.append(printed(caughtFame_[seat]));
         row.reasons.append(say_.padReason(catches_[seat], caught_[seat]));
     }
     return row;

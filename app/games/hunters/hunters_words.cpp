@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hunters_words.h"
 
+#include "../../table/in_text.h"
 #include "../../table/player_words.h"
 #include "hunters_card_words.h"
 
@@ -105,7 +106,7 @@ QString HuntersWords::hasTurn() const {
 
 QString HuntersWords::thisRound(int fame) const {
     //: Fame of this round, beside the total
-    return tr("+%1").arg(number(fame));
+    return tr("+%1").arg(printed(fame));
 }
 
 // --- What happened ----------------------------------------------------------------------------------------
@@ -238,7 +239,7 @@ QString HuntersWords::alliesReshuffled() const {
 
 QString HuntersWords::padCatch(CardIndex trap, int fame) const {
     //: Score pad: a Trap's name and the Fame it paid
-    return tr("%1 %2").arg(trapName(trap), number(fame));
+    return tr("%1 %2").arg(trapName(trap), printed(fame));
 }
 
 QString HuntersWords::padReason(const QStringList& catches, bool bust) const {
