@@ -10,7 +10,7 @@ app_packages=(
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-layouts qml6-module-qtquick-templates
     qml6-module-qtqml qml6-module-qtqml-workerscript qml6-module-qtqml-models
-    libgl1-mesa-dri fonts-vollkorn fonts-manrope fonts-noto-core fonts-noto-cjk
+    libgl1-mesa-dri fonts-vollkorn fonts-manrope fonts-noto-core fonts-noto-ui-core fonts-noto-cjk
 )
 
 # install_missing PACKAGE...: installs those that are not there yet; asks apt for nothing when all are.

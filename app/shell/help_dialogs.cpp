@@ -2,10 +2,9 @@
 #include "help_dialogs.h"
 
 #include "words.h"
+#include "words_dialog.h"
 
 #include <QApplication>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QIcon>
 #include <QLabel>
@@ -55,25 +54,19 @@ void addKeys(QGridLayout* grid, const QString& title, const std::vector<MainMenu
     }
 }
 
-void finish(QDialog* dialog, QVBoxLayout* layout) {
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    layout->addWidget(buttons);
+void open(WordsDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
-} // namespace
-
-void openShortcutsDialog(const std::vector<MainMenu::Shortcut>& menuKeys, QWidget* parent) {
-    auto* const dialog = new QDialog(parent);
-    dialog->setWindowTitle(Words::tr("Keyboard shortcuts"));
+void fillShortcuts(const MainMenu& menu, QVBoxLayout& layout) {
+    layout.parentWidget()->window()->setWindowTitle(Words::tr("Keyboard shortcuts"));
     auto* const page = new QWidget;
     auto* const grid = new QGridLayout(page);
     grid->setColumnStretch(1, 1);
     grid->setHorizontalSpacing(24);
     addKeys(grid, Words::tr("On the table"), tableKeys());
-    addKeys(grid, Words::tr("Everywhere"), menuKeys);
+    addKeys(grid, Words::tr("Everywhere"), menu.shortcuts());
     grid->setRowStretch(grid->rowCount(), 1);
     auto* const scroll = new QScrollArea;
     scroll->setWidget(page);
@@ -81,23 +74,19 @@ void openShortcutsDialog(const std::vector<MainMenu::Shortcut>& menuKeys, QWidge
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setMinimumWidth(page->sizeHint().width() + 32);
     scroll->setMinimumHeight(qMin(page->sizeHint().height() + 8, 520));
-    auto* const layout = new QVBoxLayout(dialog);
-    layout->addWidget(scroll);
-    finish(dialog, layout);
+    layout.addWidget(scroll);
 }
 
-void openAboutDialog(QWidget* parent) {
-    auto* const dialog = new QDialog(parent);
-    dialog->setWindowTitle(Words::tr("About Ghostlight"));
-    auto* const layout = new QVBoxLayout(dialog);
-    layout->setSpacing(12);
+void fillAbout(QVBoxLayout& layout) {
+    layout.parentWidget()->window()->setWindowTitle(Words::tr("About Ghostlight"));
+    layout.setSpacing(12);
     auto* const title = new QLabel(QStringLiteral("Ghostlight %1").arg(QApplication::applicationVersion()));
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.8);
     large.setBold(true);
     title->setFont(large);
-    layout->addWidget(title);
-    layout->addWidget(selectable(Words::tr("Three ghostly tabletop games on one digital table.")));
+    layout.addWidget(title);
+    layout.addWidget(selectable(Words::tr("Three ghostly tabletop games on one digital table.")));
     auto* const grid = new QGridLayout;
     grid->setHorizontalSpacing(24);
     for (const char* const game : {"ghosts", "bumpers", "hunters"}) {
@@ -107,16 +96,25 @@ void openAboutDialog(QWidget* parent) {
         grid->addWidget(selectable(Words::tr("designed by %1").arg(gameDesigners(game))), row, 1);
     }
     grid->setColumnStretch(1, 1);
-    layout->addLayout(grid);
-    layout->addWidget(
+    layout.addLayout(grid);
+    layout.addWidget(
         selectable(Words::tr("The games are theirs; the program, its words and its pictures are ours. It "
                              "is not connected with the designers or publishers of the games.")));
-    layout->addWidget(
+    layout.addWidget(
         selectable(Words::tr("Free software under the GNU General Public License, version 3 or later. "
                              "It comes with no warranty.")));
-    layout->setSizeConstraint(QLayout::SetMinimumSize);
+}
+
+} // namespace
+
+void openShortcutsDialog(const MainMenu& menu, QWidget* parent) {
+    open(new WordsDialog(parent, [&menu](QVBoxLayout& layout) { fillShortcuts(menu, layout); }));
+}
+
+void openAboutDialog(QWidget* parent) {
+    auto* const dialog = new WordsDialog(parent, fillAbout);
     dialog->setMinimumWidth(460);
-    finish(dialog, layout);
+    open(dialog);
 }
 
 } // namespace ghostlight::app

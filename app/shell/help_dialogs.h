@@ -6,7 +6,7 @@
 namespace ghostlight::app {
 
 /// Every key there is, of the menus and of the table.
-void openShortcutsDialog(const std::vector<MainMenu::Shortcut>& menuKeys, QWidget* parent);
+void openShortcutsDialog(const MainMenu& menu, QWidget* parent);
 
 /// The program, and whose games these are.
 void openAboutDialog(QWidget* parent);

@@ -2,7 +2,12 @@
 #include "languages.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFont>
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLibraryInfo>
 
 #include <algorithm>
@@ -28,7 +33,21 @@ QString nearest(const QStringList& wishes) {
     return QStringLiteral("en");
 }
 
+/// Which fonts have the glyphs of which language: see translations/fonts.json.
+const QJsonObject& fonts() {
+    static const QJsonObject all = [] {
+        QFile file(folder + QStringLiteral("/fonts.json"));
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                              : QJsonObject();
+    }();
+    return all;
+}
+
 } // namespace
+
+QString Edition::translate(const char* context, const char* source, const char* disambiguation, int n) const {
+    return QTranslator::translate(context, source, disambiguation, n).replace("%n", "%Ln");
+}
 
 QStringList Languages::all() {
     QStringList languages{"en"};
@@ -48,6 +67,9 @@ QStringList Languages::all() {
 QString Languages::ownName(const QString& language) {
     const QLocale locale(language);
     QString name = language == QLatin1String("en") ? QStringLiteral("English") : locale.nativeLanguageName();
+    if (language.endsWith(QLatin1String("_XA"))) { // by agreement no country, but what tests speak
+        return QStringLiteral("[Ƥṡéúðó]");
+    }
     if (language.contains('_') && !locale.nativeTerritoryName().isEmpty()) {
         name += QStringLiteral(" (%1)").arg(locale.nativeTerritoryName());
     }
@@ -74,6 +96,44 @@ void Languages::speak(const QString& language) {
     if (own_.load(prefix + spoken_ + ".qm", folder)) {
         QCoreApplication::installTranslator(&own_);
     }
+}
+
+QStringList Languages::families(const QString& use) const {
+    QStringList found;
+    const auto add = [&](const QString& language) {
+        for (const QJsonValue& family : fonts().value(language).toObject().value(use).toArray()) {
+            if (!found.contains(family.toString())) {
+                found.append(family.toString());
+            }
+        }
+    };
+    const QString plain = spoken_.section('_', 0, 0);
+    add(fonts().contains(spoken_) ? spoken_ : fonts().contains(plain) ? plain : QStringLiteral("en"));
+    for (const QString& language : fonts().keys()) {
+        add(language);
+    }
+    return found;
+}
+
+QString Languages::familyFor(const QString& use) const {
+    // A name of its own for each language: Qt keeps what it once found for a name.
+    const QString name = QStringLiteral("ghostlight-%1-%2").arg(use, spoken_);
+    if (QFont::substitutes(name).isEmpty()) {
+        QFont::insertSubstitutions(name, families(use));
+    }
+    return name;
+}
+
+QString Languages::textFont() const {
+    return familyFor(QStringLiteral("text"));
+}
+
+QString Languages::displayFont() const {
+    return familyFor(QStringLiteral("display"));
+}
+
+QStringList Languages::fallbackFonts() const {
+    return families(QStringLiteral("text"));
 }
 
 } // namespace ghostlight::app

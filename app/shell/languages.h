@@ -7,6 +7,14 @@
 
 namespace ghostlight::app {
 
+/// One language's words. Numbers in running text are in its own digits without a translator thinking of it.
+class Edition : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    QString translate(const char* context, const char* source, const char* disambiguation,
+                      int n) const override;
+};
+
 /// The languages the program speaks. English is in the program itself, the others are below ":/i18n".
 class Languages {
 public:
@@ -21,8 +29,19 @@ public:
     /// The one that is spoken.
     const QString& spoken() const { return spoken_; }
 
+    /// Families for QML, which takes one name: behind it are all that the language needs, and then those of
+    /// the other languages, for what people type.
+    QString textFont() const;
+    QString displayFont() const;
+    /// What a widget needs besides the desktop's own font.
+    QStringList fallbackFonts() const;
+
 private:
-    QTranslator own_;
+    /// Of that use ("text" or "display"), those of the language first.
+    QStringList families(const QString& use) const;
+    QString familyFor(const QString& use) const;
+
+    Edition own_;
     QTranslator qt_;
     QString spoken_ = QStringLiteral("en");
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look.h"
 
+#include "languages.h"
 #include "settings.h"
 
 #include <QApplication>
@@ -69,13 +70,14 @@ QPalette paletteOf(const Room& room) {
 
 } // namespace
 
-void applyLook(const Settings& settings) {
+void applyLook(const Settings& settings, const Languages& languages) {
     static const QFont plain = QApplication::font();
     if (QApplication::style()->objectName() != QLatin1String("fusion")) {
         QApplication::setStyle(QStyleFactory::create("Fusion"));
     }
     QApplication::setPalette(paletteOf(roomOf(settings)));
     QFont font = plain;
+    font.setFamilies(plain.families() + languages.fallbackFonts());
     font.setPointSizeF(plain.pointSizeF() * settings.textScale());
     QApplication::setFont(font);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "../table/in_text.h"
 #include "help_dialogs.h"
 #include "look.h"
 #include "preferences_dialog.h"
@@ -76,9 +77,9 @@ MainWindow::MainWindow(Session& session, Settings& settings, Languages& language
     connect(&settings_, &Settings::languageChanged, this, &MainWindow::speak);
     for (const auto signal :
          {&Settings::textScaleChanged, &Settings::themeChanged, &Settings::highContrastChanged}) {
-        connect(&settings_, signal, this, [this] { applyLook(settings_); });
+        connect(&settings_, signal, this, [this] { applyLook(settings_, languages_); });
     }
-    session_.setLanguageName(Languages::ownName(languages_.spoken()));
+    tellLanguage();
     keyboardTimer_.setSingleShot(true);
     connect(&keyboardTimer_, &QTimer::timeout, this, &MainWindow::giveKeyboardToTable);
     connect(menu_, &MainMenu::closed, this, &MainWindow::offerKeyboardToTable);
@@ -191,7 +192,7 @@ void MainWindow::showPreferences() {
 }
 
 void MainWindow::showShortcuts() {
-    openShortcutsDialog(menu_->shortcuts(), this);
+    openShortcutsDialog(*menu_, this);
 }
 
 void MainWindow::showAbout() {
@@ -225,10 +226,10 @@ void MainWindow::announce(const QString& text) {
         return;
     }
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(status_, text);
+    QAccessibleAnnouncementEvent event(status_, withoutIsolates(text));
 #else
     // Screen readers hear of a status line that is called something else.
-    status_->setAccessibleName(text);
+    status_->setAccessibleName(withoutIsolates(text));
     QAccessibleEvent event(status_, QAccessible::NameChanged);
 #endif
     QAccessible::updateAccessibility(&event);
@@ -277,7 +278,13 @@ void MainWindow::hideFromPassersBy() {
 
 void MainWindow::speak() {
     languages_.speak(settings_.language());
-    session_.setLanguageName(Languages::ownName(languages_.spoken()));
+    applyLook(settings_, languages_);
+    tellLanguage();
+}
+
+void MainWindow::tellLanguage() {
+    session_.setLanguage(Languages::ownName(languages_.spoken()), languages_.textFont(),
+                         languages_.displayFont());
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -57,6 +57,7 @@ private:
     void giveKeyboardToTable();
     void watchForLock();
     void speak();
+    void tellLanguage();
     void complain(const QString& text);
 
     Session& session_;

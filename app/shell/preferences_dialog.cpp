@@ -6,14 +6,12 @@
 #include "words.h"
 
 #include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSlider>
-#include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <functional>
@@ -64,18 +62,24 @@ void explain(QFormLayout* form, const QString& text) {
 } // namespace
 
 PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
-    : QDialog(parent), settings_(settings) {
+    : WordsDialog(parent), settings_(settings) {
+    setFill([this](QVBoxLayout& layout) { fill(layout); });
+}
+
+void PreferencesDialog::fill(QVBoxLayout& layout) {
+    const int page = tabs_ ? tabs_->currentIndex() : 0;
+    const bool wasChoosing = languages_ && languages_->hasFocus();
     setWindowTitle(tr("Preferences"));
-    auto* const tabs = new QTabWidget;
-    tabs->addTab(playPage(), tr("&Play"));
-    tabs->addTab(lookPage(), tr("&Look"));
-    tabs->addTab(soundPage(), tr("&Sound"));
-    tabs->addTab(playersPage(), tr("Pla&yers"));
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* const layout = new QVBoxLayout(this);
-    layout->addWidget(tabs);
-    layout->addWidget(buttons);
+    tabs_ = new QTabWidget;
+    tabs_->addTab(playPage(), tr("&Play"));
+    tabs_->addTab(lookPage(), tr("&Look"));
+    tabs_->addTab(soundPage(), tr("&Sound"));
+    tabs_->addTab(playersPage(), tr("Pla&yers"));
+    tabs_->setCurrentIndex(page);
+    layout.addWidget(tabs_);
+    if (wasChoosing) {
+        languages_->setFocus();
+    }
 }
 
 QWidget* PreferencesDialog::playPage() {
@@ -94,6 +98,7 @@ QWidget* PreferencesDialog::lookPage() {
     auto* const page = new QWidget;
     QFormLayout* const form = formOn(page);
     auto* const language = new QComboBox;
+    languages_ = language;
     language->addItem(tr("As the desktop"), QString());
     for (const QString& key : Languages::all()) {
         language->addItem(Languages::ownName(key), key);
@@ -108,7 +113,7 @@ QWidget* PreferencesDialog::lookPage() {
     text->setTracking(false);
     connect(text, &QSlider::valueChanged, this, [this](int value) {
         settings_.setTextScale(static_cast<double>(value) / percent);
-        adjustSize();
+        QTimer::singleShot(0, this, [this] { fit(); });
     });
     addChoice(form, tr("R&oom:"), Settings::themes(), &themeName, settings_.theme(), &Settings::setTheme);
     addCheck(form, tr("&High contrast"), settings_.isHighContrast(), &Settings::setHighContrast);

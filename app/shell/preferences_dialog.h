@@ -2,24 +2,26 @@
 #pragma once
 
 #include "settings.h"
+#include "words_dialog.h"
 
-#include <QDialog>
+#include <QComboBox>
+#include <QPointer>
+#include <QTabWidget>
 
 class QCheckBox;
-class QComboBox;
 class QFormLayout;
-class QTabWidget;
 
 namespace ghostlight::app {
 
 /// What people prefer. Everything applies at once; there is nothing to confirm.
-class PreferencesDialog : public QDialog {
+class PreferencesDialog : public WordsDialog {
     Q_OBJECT
 
 public:
     explicit PreferencesDialog(Settings& settings, QWidget* parent = nullptr);
 
 private:
+    void fill(QVBoxLayout& layout);
     QWidget* playPage();
     QWidget* lookPage();
     QWidget* soundPage();
@@ -31,6 +33,8 @@ private:
                          void (Settings::*set)(const QString&));
 
     Settings& settings_;
+    QPointer<QTabWidget> tabs_;
+    QPointer<QComboBox> languages_;
 };
 
 } // namespace ghostlight::app

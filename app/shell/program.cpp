@@ -101,7 +101,7 @@ int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
     applyTo(settings, request);
     Languages languages;
     languages.speak(settings.language());
-    applyLook(settings);
+    applyLook(settings, languages);
     Session session(settings, place.games ? &*place.games : nullptr);
     MainWindow window(session, settings, languages);
     window.engine()->addImageProvider(QStringLiteral("art"), new ArtProvider);

@@ -90,11 +90,11 @@ void Session::setLogOpen(bool open) {
     }
 }
 
-void Session::setLanguageName(const QString& name) {
-    if (languageName_ != name) {
-        languageName_ = name;
-        Q_EMIT languageNameChanged();
-    }
+void Session::setLanguage(const QString& name, const QString& textFont, const QString& displayFont) {
+    languageName_ = name;
+    textFont_ = textFont;
+    displayFont_ = displayFont;
+    Q_EMIT languageChanged();
 }
 
 void Session::setScreen(const QString& screen) {
@@ -221,9 +221,7 @@ void Session::retranslate() {
     setup_.retranslate();
     rules_.retranslate();
     if (table_) {
-        const bool paused = table_->isPaused();
         table_->retranslate();
-        table_->setPaused(paused);
     }
     Q_EMIT waitingChanged();
 }

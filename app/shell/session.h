@@ -27,7 +27,9 @@ class Session : public QObject {
     Q_PROPERTY(QString waitingText READ waitingText NOTIFY waitingChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool logOpen READ isLogOpen WRITE setLogOpen NOTIFY logOpenChanged)
-    Q_PROPERTY(QString languageName READ languageName NOTIFY languageNameChanged)
+    Q_PROPERTY(QString languageName READ languageName NOTIFY languageChanged)
+    Q_PROPERTY(QString textFont READ textFont NOTIFY languageChanged)
+    Q_PROPERTY(QString displayFont READ displayFont NOTIFY languageChanged)
 
 public:
     /// Games are kept in `store`; a null one keeps nothing (a show).
@@ -49,7 +51,10 @@ public:
     void setLogOpen(bool open);
     /// What the language on the screen calls itself.
     const QString& languageName() const { return languageName_; }
-    void setLanguageName(const QString& name);
+    /// Families that have the glyphs of the language that is spoken.
+    const QString& textFont() const { return textFont_; }
+    const QString& displayFont() const { return displayFont_; }
+    void setLanguage(const QString& name, const QString& textFont, const QString& displayFont);
 
     /// Puts the game that was on the table when the program last ran back there, paused behind the home
     /// screen.
@@ -90,7 +95,7 @@ Q_SIGNALS:
     void waitingChanged();
     void noticeChanged();
     void logOpenChanged();
-    void languageNameChanged();
+    void languageChanged();
     void menuRequested();
     void preferencesRequested();
     void languagesRequested();
@@ -117,6 +122,8 @@ private:
     QString screen_;
     QString notice_;
     QString languageName_;
+    QString textFont_;
+    QString displayFont_;
     bool logOpen_ = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup_model.h"
 
+#include "../table/in_text.h"
 #include "../table/player_words.h"
 #include "ai/level.h"
 #include "registry.h"
@@ -56,13 +57,15 @@ QVariant SetupModel::data(const QModelIndex& index, int role) const {
     case LevelRole: return row(seat).level;
     case CharacterRole: return row(seat).character;
     case PortraitRole: return portraitOf(playerAt(seat), seat);
+    case StyleRole: return app::characterStyle(row(seat).character);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> SetupModel::roleNames() const {
     return {{SeatRole, "seat"},   {NameRole, "name"},           {PersonRole, "person"},
-            {LevelRole, "level"}, {CharacterRole, "character"}, {PortraitRole, "portrait"}};
+            {LevelRole, "level"}, {CharacterRole, "character"}, {PortraitRole, "portrait"},
+            {StyleRole, "style"}};
 }
 
 QString SetupModel::title() const {
@@ -119,7 +122,8 @@ QString SetupModel::problem() const {
     for (int seat = 0; seat < count(); ++seat) {
         const QString name = nameOf(seat).toCaseFolded();
         if (!names.insert(name).second) {
-            return tr("Two players are called “%1”. Give one of them another name.").arg(nameOf(seat));
+            return tr("Two players are called “%1”. Give one of them another name.")
+                .arg(isolated(nameOf(seat)));
         }
     }
     bool isNumber = true;
@@ -224,8 +228,10 @@ QStringList SetupModel::peopleNames() const {
 
 void SetupModel::retranslate() {
     if (count() > 0) {
-        Q_EMIT dataChanged(index(0), index(count() - 1), {NameRole, Qt::DisplayRole});
+        Q_EMIT dataChanged(index(0), index(count() - 1), {NameRole, StyleRole, Qt::DisplayRole});
     }
+    Q_EMIT retranslated();
+    Q_EMIT gameChanged(); // editions and lengths
     Q_EMIT changed();
 }
 

@@ -22,8 +22,8 @@ class SetupModel : public QAbstractListModel {
     Q_PROPERTY(int minSeats READ minSeats NOTIFY gameChanged)
     Q_PROPERTY(int maxSeats READ maxSeats NOTIFY gameChanged)
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY countChanged)
-    Q_PROPERTY(QStringList levels READ levels CONSTANT)
-    Q_PROPERTY(QStringList characters READ characters CONSTANT)
+    Q_PROPERTY(QStringList levels READ levels NOTIFY retranslated)
+    Q_PROPERTY(QStringList characters READ characters NOTIFY retranslated)
     Q_PROPERTY(QStringList editions READ editions NOTIFY gameChanged)
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(QList<int> targets READ targets NOTIFY gameChanged)
@@ -38,7 +38,8 @@ public:
         PersonRole,
         LevelRole,
         CharacterRole,
-        PortraitRole
+        PortraitRole,
+        StyleRole
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -100,6 +101,8 @@ Q_SIGNALS:
     void gameChanged();
     void countChanged();
     void changed();
+    /// Whoever says names of levels, characters, editions or lengths says them again.
+    void retranslated();
 
 private:
     struct Row {

@@ -3,6 +3,7 @@
 
 #include "../ai/computer_turn.h"
 #include "game_table.h"
+#include "in_text.h"
 #include "match/save.h"
 #include "player_words.h"
 #include "seating.h"
@@ -125,14 +126,14 @@ public:
         advice_ = words().considering();
         Q_EMIT changed();
         const View view = G::view(match_.state(), toMove());
-        adviser_.start(view, {ai::Level::expert, {}}, ownSeed(toMove()),
-                       [this, view](const ai::Advice<G>& advice) {
-                           hinting_ = false;
-                           advice_ = adviceText(view, advice);
-                           suggest(advice.move);
-                           Q_EMIT announced(advice_);
-                           Q_EMIT changed();
-                       });
+        adviser_.start(view, {ai::Level::expert, {}}, ownSeed(toMove()), [this](const ai::Advice<G>& advice) {
+            hinting_ = false;
+            advised_ = advice;
+            sayAdvice();
+            suggest(advice.move);
+            Q_EMIT announced(advice_);
+            Q_EMIT changed();
+        });
     }
 
     void raiseCurtain() final {
@@ -181,8 +182,35 @@ public:
     }
 
     void retranslate() final {
-        forgetPlans();
-        showAsItIs();
+        // What is on its way has words in it: it arrives at once. Nothing else is lost.
+        steps_.clear();
+        hurrying_ = false;
+        const int told = pad_.count();
+        retell();
+        padOpen_ = padOpen_ || pad_.count() > told;
+        if (padOpen_) {
+            if (curtained()) {
+                setViewer(-1);
+            }
+            addPad();
+        }
+        holdDraft();
+        layOutNow();
+        resumeDraft();
+        if (over_) {
+            prompt_ = verdict();
+        } else if (curtainSeat_ >= 0) {
+            nameOnCurtain(curtainSeat_);
+        } else if (asking_) {
+            prompt_ = promptFor(match_.state().shared, toMove());
+            fillOffers(toMove());
+            sayAdvice();
+            if (advised_) {
+                MatchTable::suggest(advised_->move); // whatever else is being put together stays
+            }
+        }
+        proceed();
+        Q_EMIT changed();
     }
 
 protected:
@@ -223,12 +251,16 @@ protected:
     }
     /// Plans that were being put together are forgotten.
     virtual void forgetDraft() {}
+    /// All pieces are about to be laid out anew as they lie, and were: plans that speak of them live on.
+    virtual void holdDraft() {}
+    virtual void resumeDraft() {}
 
     // --- What a game uses ---------------------------------------------------------------------------------
 
     const PlayerWords& words() const { return words_; }
+    /// For sentences, too.
     QString name(int seat) const {
-        return nameOf(match_.header().players[static_cast<std::size_t>(seat)], seat);
+        return isolated(nameOf(match_.header().players[static_cast<std::size_t>(seat)], seat));
     }
     bool isPerson(int seat) const {
         return match_.header().players[static_cast<std::size_t>(seat)].isPerson();
@@ -504,29 +536,35 @@ private:
         over_ = true;
         activeSeat_ = -1;
         refreshSeats(match_.state().shared);
-        prompt_ = words().winners([this] {
-            QStringList names;
-            for (Seat seat = 0; seat < match_.state().shared.seats; ++seat) {
-                if (isWinner<G>(match_.state().shared, seat)) {
-                    names.append(name(seat));
-                }
-            }
-            return names;
-        }());
+        prompt_ = verdict();
         sound(QStringLiteral("win"));
         Q_EMIT announced(prompt_);
         Q_EMIT changed();
     }
 
-    void callFor(int seat) {
+    QString verdict() const {
+        QStringList names;
+        for (Seat seat = 0; seat < match_.state().shared.seats; ++seat) {
+            if (isWinner<G>(match_.state().shared, seat)) {
+                names.append(name(seat));
+            }
+        }
+        return words().winners(names);
+    }
+
+    void nameOnCurtain(int seat) {
         constexpr int recapLines = 8;
         const int first = std::max(seenLines_[static_cast<std::size_t>(seat)], log_.count() - recapLines);
         recap_.clear();
         for (int line = first; line < log_.count(); ++line) {
             recap_.append(log_.at(line).text);
         }
-        curtainSeat_ = seat;
         prompt_ = words().passTo(name(seat));
+    }
+
+    void callFor(int seat) {
+        nameOnCurtain(seat);
+        curtainSeat_ = seat;
         Q_EMIT announced(prompt_);
         Q_EMIT changed();
     }
@@ -565,6 +603,7 @@ private:
         asking_ = false;
         hinting_ = false;
         adviser_.forget();
+        advised_.reset();
         advice_.clear();
         forgetDraft();
         moves_.clear();
@@ -603,6 +642,14 @@ private:
         }
     }
 
+    void sayAdvice() {
+        if (advised_) {
+            advice_ = adviceText(G::view(match_.state(), toMove()), *advised_);
+        } else if (hinting_) {
+            advice_ = words().considering();
+        }
+    }
+
     QString adviceText(const View& view, const ai::Advice<G>& advice) const {
         for (const ai::Candidate<G>& candidate : advice.candidates) {
             if (candidate.move == advice.move) {
@@ -621,6 +668,7 @@ private:
     std::vector<Move> moves_;     ///< what each choice is
     std::vector<Choice> offered_; ///< while they are gathered
     int armed_ = -1;              ///< the choice that was touched once, where a second touch must follow
+    std::optional<ai::Advice<G>> advised_; ///< the hint that is shown
     std::vector<std::vector<Move>> redo_;
     std::array<int, maxSeats> seenLines_{}; ///< how much of the log each person has seen
 };

@@ -14,8 +14,9 @@ Sheet {
     signal home
 
     onOpenedChanged: {
+        // It follows the language, but stays what it was while the sheet goes.
+        root.headlineText = root.opened ? Qt.binding(root.verdict) : root.headlineText;
         if (root.opened) {
-            root.headlineText = root.verdict();
             first.forceActiveFocus(Qt.TabFocusReason);
         }
     }

@@ -52,8 +52,9 @@ QtObject {
     readonly property color shadow: "#04020C"
     readonly property real veilOpacity: 0.56
 
-    readonly property string displayFont: "Vollkorn"
-    readonly property string textFont: "Manrope"
+    /// Families with the glyphs of the language that is spoken.
+    property string displayFont: "Vollkorn"
+    property string textFont: "Manrope"
     readonly property real wordmark: root.size(104)
     readonly property real boxTitle: root.size(38)
     readonly property real heading: root.size(30)
@@ -64,6 +65,15 @@ QtObject {
     readonly property real body: root.size(15)
     readonly property real caption: root.size(14)
 
+    /// On the table there is room for so much and no more; what can scroll or grow has all the size that is wished.
+    readonly property real tableScale: Math.min(1.3, root.textScale)
+    readonly property real tablePrompt: root.onTable(24)
+    readonly property real tableTitle: root.onTable(22)
+    readonly property real tableButton: root.onTable(18)
+    readonly property real tableName: root.onTable(17)
+    readonly property real tableBody: root.onTable(15)
+    readonly property real tableCaption: root.onTable(14)
+
     readonly property real gap: 8 * root.u
     readonly property real groupGap: 24 * root.u
     readonly property real margin: 28 * root.u
@@ -71,6 +81,10 @@ QtObject {
     readonly property real stroke: Math.max(1, (root.highContrast ? 2.5 : 1.5) * root.u)
     readonly property real ring: Math.max(2, 3 * root.u)
     readonly property real edge: 4 * root.u
+
+    function onTable(pixels: real): real {
+        return Math.round(Math.max(13, pixels * root.u) * root.tableScale);
+    }
 
     /// A size of type as large as the window and the person's eyes ask for, and never unreadable.
     function size(pixels: real): real {

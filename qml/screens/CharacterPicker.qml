@@ -11,6 +11,9 @@ Sheet {
     required property SetupModel setup
     property int seat: -1
 
+    readonly property list<string> names: Array.from(root.setup.characters).map(character => root.setup.characterName(character))
+    readonly property list<string> styles: Array.from(root.setup.characters).map(character => root.setup.characterStyle(character))
+
     signal done
 
     opened: root.seat >= 0
@@ -53,6 +56,7 @@ Sheet {
                     id: cell
                     required property string modelData
                     required property int index
+                    readonly property string name: root.names[cell.index]
                     width: 210 * Theme.u
                     spacing: 4 * Theme.u
                     FaceButton {
@@ -60,7 +64,7 @@ Sheet {
                         width: 96 * Theme.u
                         focus: cell.index === 0
                         portrait: root.setup.characterPortrait(cell.modelData)
-                        text: root.setup.characterName(cell.modelData)
+                        text: cell.name
                         onClicked: {
                             root.setup.setCharacter(root.seat, cell.modelData);
                             root.done();
@@ -69,7 +73,7 @@ Sheet {
                     Label {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        text: root.setup.characterName(cell.modelData)
+                        text: cell.name
                         font.pixelSize: Theme.name
                         font.weight: Font.Bold
                     }
@@ -77,7 +81,7 @@ Sheet {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         wrapMode: Text.Wrap
-                        text: root.setup.characterStyle(cell.modelData)
+                        text: root.styles[cell.index]
                         color: Theme.second
                         font.pixelSize: Theme.caption
                     }

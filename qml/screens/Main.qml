@@ -74,6 +74,16 @@ FocusScope {
     }
     Binding {
         target: Theme
+        property: "textFont"
+        value: root.session.textFont
+    }
+    Binding {
+        target: Theme
+        property: "displayFont"
+        value: root.session.displayFont
+    }
+    Binding {
+        target: Theme
         property: "highContrast"
         value: root.settings.highContrast
     }

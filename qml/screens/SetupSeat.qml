@@ -14,6 +14,7 @@ Rectangle {
     required property string level
     required property string character
     required property string portrait
+    required property string style
 
     signal characterAsked
 
@@ -94,7 +95,7 @@ Rectangle {
         spacing: 12 * Theme.u
         Field {
             visible: root.person
-            width: 210 * Theme.u
+            width: Math.min(controls.width, 210 * Theme.u * Theme.textScale)
             name: qsTr("Name")
             text: root.name
             maximumLength: 20
@@ -102,7 +103,7 @@ Rectangle {
         }
         Item {
             visible: !root.person
-            width: 210 * Theme.u
+            width: Math.min(controls.width, 210 * Theme.u * Theme.textScale)
             height: words.implicitHeight
             Column {
                 id: words
@@ -110,16 +111,14 @@ Rectangle {
                 Label {
                     width: parent.width
                     text: root.name
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     font.pixelSize: Theme.name
                     font.weight: Font.Bold
                 }
                 Label {
                     width: parent.width
-                    text: root.setup.characterStyle(root.character)
+                    text: root.style
                     wrapMode: Text.Wrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
                     color: Theme.second
                     font.pixelSize: Theme.caption
                 }
@@ -133,6 +132,7 @@ Rectangle {
         }
         Switcher {
             visible: !root.person
+            most: controls.width
             name: qsTr("Level of %1").arg(root.name)
             labels: Array.from(root.setup.levels).map(level => root.setup.levelName(level))
             current: Array.from(root.setup.levels).indexOf(root.level)

@@ -21,6 +21,7 @@ Item {
             display: true
             color: "#0A0420"
             opacity: 0.75
+            font.family: "Vollkorn" // in every language
             font.pixelSize: half.size
             font.weight: Font.Black
         }
@@ -29,6 +30,7 @@ Item {
             text: half.text
             display: true
             color: "#FFE6B4"
+            font.family: "Vollkorn" // in every language
             font.pixelSize: half.size
             font.weight: Font.Black
         }

@@ -342,6 +342,19 @@ void BumpersTable::forgetDraft() {
     });
 }
 
+void BumpersTable::holdDraft() {
+    const std::vector<int> hand = picks_.empty() ? std::vector<int>() : pieces_.in(handOf(viewSeat_));
+    for (int& pick : picks_) {
+        pick = static_cast<int>(std::find(hand.begin(), hand.end(), pick) - hand.begin());
+    }
+}
+
+void BumpersTable::resumeDraft() {
+    for (int& pick : picks_) {
+        pick = pieces_.in(handOf(viewSeat_))[static_cast<std::size_t>(pick)];
+    }
+}
+
 // --- Advice -----------------------------------------------------------------------------------------------
 
 void BumpersTable::suggest(const Move& move) {

@@ -44,6 +44,8 @@ private:
     QString reasonText(const ai::Reason& reason) const override;
     void suggest(const Move& move) override;
     void forgetDraft() override;
+    void holdDraft() override;
+    void resumeDraft() override;
 
     // What lies on the table.
     int addCard(const PieceModel::Spot& spot, Value value);
