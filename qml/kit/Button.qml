@@ -21,6 +21,7 @@ T.Button {
     /// A picture at its end.
     property string badge: ""
     property real fontSize: Theme.button
+    property real noteSize: Theme.caption
     /// Its text is in the display face.
     property bool displayFace: false
 
@@ -59,6 +60,7 @@ T.Button {
         ink: root.ink
         noteInk: root.warm && root.enabled ? "#4A2A08" : Theme.second
         fontSize: root.fontSize
+        noteSize: root.noteSize
         display: root.displayFace
         sunk: root.down ? 3 * Theme.u : 0
     }

@@ -12,6 +12,7 @@ Item {
     property color ink: Theme.text
     property color noteInk: Theme.second
     property real fontSize: Theme.button
+    property real noteSize: Theme.caption
     property bool display: false
     /// How far it is pressed in.
     property real sunk: 0
@@ -74,7 +75,7 @@ Item {
             visible: root.note !== ""
             text: root.note
             color: root.noteInk
-            font.pixelSize: Theme.caption
+            font.pixelSize: root.noteSize
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
         }

@@ -60,7 +60,10 @@ FocusScope {
             id: heading
             anchors.left: parent.left
             anchors.leftMargin: 22 * Theme.u
+            anchors.right: shut.left
+            anchors.rightMargin: 8 * Theme.u
             y: 26 * Theme.u
+            wrapMode: Text.Wrap
             text: qsTr("What happened")
             display: true
             font.pixelSize: Theme.title

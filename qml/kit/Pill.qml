@@ -6,10 +6,12 @@ Rectangle {
     id: root
 
     property alias text: words.text
+    /// Words that would make it wider go on below.
+    property real most: 10000
 
-    implicitWidth: words.implicitWidth + 26 * Theme.u
+    implicitWidth: Math.min(root.most, words.implicitWidth + 26 * Theme.u)
     implicitHeight: words.implicitHeight + 9 * Theme.u
-    radius: root.height / 2
+    radius: Math.min(root.height / 2, 18 * Theme.u)
     color: Qt.alpha(Theme.panel, 0.94)
     border.width: Theme.stroke
     border.color: Theme.pillLine
@@ -19,7 +21,10 @@ Rectangle {
     Label {
         id: words
         anchors.centerIn: parent
-        font.pixelSize: Theme.caption
+        width: Math.min(implicitWidth, root.most - 20 * Theme.u)
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        font.pixelSize: Theme.tableCaption
         font.weight: Font.Bold
     }
 }

@@ -31,6 +31,7 @@ Item {
             text: root.told
             visible: text !== ""
             color: Theme.second
+            font.pixelSize: Theme.tableBody
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }
@@ -41,7 +42,7 @@ Item {
             visible: text !== ""
             display: true
             color: Theme.prompt
-            font.pixelSize: Theme.promptSize
+            font.pixelSize: Theme.tablePrompt
             font.weight: Font.Bold
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
@@ -51,6 +52,7 @@ Item {
             text: root.note
             visible: text !== ""
             color: Theme.prompt
+            font.pixelSize: Theme.tableBody
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }

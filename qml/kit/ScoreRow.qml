@@ -69,7 +69,7 @@ Item {
                     visible: cell.why !== "" && root.newest
                     text: cell.why
                     color: "#5A4326"
-                    font.pixelSize: Math.max(12, Theme.caption * 0.9)
+                    font.pixelSize: Math.max(13, Theme.caption * 0.9)
                     wrapMode: Text.Wrap
                 }
                 Accessible.role: Accessible.StaticText

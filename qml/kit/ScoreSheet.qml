@@ -114,7 +114,7 @@ Sheet {
                     Label {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        elide: Text.ElideRight
+                        wrapMode: Text.Wrap
                         text: seat.name
                         color: Theme.warmInk
                         font.pixelSize: Theme.name

@@ -45,7 +45,8 @@ Rectangle {
         Label {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, root.width - 16 * Theme.u)
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
             text: root.name
             font.pixelSize: Theme.name
             font.weight: Font.Bold

@@ -39,7 +39,7 @@ Item {
         Label {
             anchors.horizontalCenter: parent.horizontalCenter
             text: root.name
-            font.pixelSize: Theme.name
+            font.pixelSize: Theme.tableName
             font.weight: Font.Bold
         }
         Row {
@@ -49,7 +49,7 @@ Item {
             Art {
                 name: root.scoreIcon
                 visible: root.scoreIcon !== ""
-                height: Theme.caption * 1.3
+                height: Theme.tableCaption * 1.3
                 width: height * 1.3
                 fillMode: Image.PreserveAspectFit
                 anchors.verticalCenter: parent.verticalCenter
@@ -58,7 +58,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.score
                 color: root.scoreIcon === "" ? Theme.second : Theme.hot
-                font.pixelSize: root.scoreIcon === "" ? Theme.caption : Theme.name
+                font.pixelSize: root.scoreIcon === "" ? Theme.tableCaption : Theme.tableName
                 font.weight: root.scoreIcon === "" ? Font.DemiBold : Font.ExtraBold
             }
             Label {
@@ -66,7 +66,7 @@ Item {
                 text: root.note
                 visible: root.note !== ""
                 color: "#9BF5B8"
-                font.pixelSize: Theme.caption
+                font.pixelSize: Theme.tableCaption
             }
         }
     }

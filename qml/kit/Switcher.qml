@@ -11,6 +11,14 @@ FocusScope {
     property string name: ""
     /// One below the other.
     property bool upright: false
+    /// Wider than that they stand in several rows.
+    property real most: 10000
+    readonly property int fitting: {
+        let width = 0;
+        for (let i = 0; i < options.count; ++i)
+            width += options.itemAt(i) ? options.itemAt(i).width : 0;
+        return width + 8 * Theme.u > root.most ? Math.ceil(options.count / 2) : Math.max(1, options.count);
+    }
 
     signal picked(int index)
 
@@ -42,10 +50,11 @@ FocusScope {
     }
     Grid {
         id: row
-        columns: root.upright ? 1 : Math.max(1, root.labels.length)
+        columns: root.upright ? 1 : root.fitting
         x: 4 * Theme.u
         y: 4 * Theme.u
         Repeater {
+            id: options
             model: root.labels
             Rectangle {
                 id: option

@@ -13,9 +13,10 @@ FocusScope {
 
     readonly property bool portrait: root.height > root.width
     readonly property real middleX: root.width / 2
-    readonly property real boxScale: root.portrait ? 0.9 : 1
-    // Larger captions push the boxes up.
-    readonly property real foot: root.height * (root.portrait ? 0.5 : 0.755) - 46 * Theme.u * (Theme.textScale - 1)
+    // Boxes, captions and buttons share what is below the name: larger captions take from the boxes.
+    readonly property real captions: Math.max(ghosts.captionHeight, bumpers.captionHeight, hunters.captionHeight)
+    readonly property real foot: root.portrait ? root.height * 0.5 - 46 * Theme.u * (Theme.textScale - 1) : Math.min(root.height * 0.755, actions.y - root.captions - 32 * Theme.u)
+    readonly property real boxScale: root.portrait ? 0.9 : Math.min(1, (root.foot - 204 * Theme.u) / (352 * Theme.u))
 
     focus: true
     Keys.onPressed: event => event.accepted = compass.press(event)
@@ -111,7 +112,7 @@ FocusScope {
     }
 
     Row {
-        id: foot
+        id: actions
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height - 73 * Theme.u - height / 2
         spacing: (root.portrait ? 16 : root.session.waiting ? 32 : 64) * Theme.u
@@ -119,7 +120,7 @@ FocusScope {
         Button {
             anchors.verticalCenter: parent.verticalCenter
             height: Math.max(52 * Theme.u, implicitHeight)
-            width: Math.max(foot.least, implicitWidth)
+            width: Math.max(actions.least, implicitWidth)
             text: qsTr("Settings")
             iconName: "house/icons/settings"
             onClicked: root.session.requestPreferences()
@@ -127,7 +128,7 @@ FocusScope {
         Button {
             anchors.verticalCenter: parent.verticalCenter
             height: Math.max(52 * Theme.u, implicitHeight)
-            width: Math.max(foot.least, implicitWidth)
+            width: Math.max(actions.least, implicitWidth)
             text: qsTr("Rules")
             iconName: "house/icons/rules"
             onClicked: root.session.openRules()
@@ -147,7 +148,7 @@ FocusScope {
         Button {
             anchors.verticalCenter: parent.verticalCenter
             height: Math.max(52 * Theme.u, implicitHeight)
-            width: Math.max(foot.least, implicitWidth)
+            width: Math.max(actions.least, implicitWidth)
             text: root.session.languageName
             iconName: "house/icons/globe"
             onClicked: root.session.requestLanguages()

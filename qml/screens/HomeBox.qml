@@ -16,6 +16,7 @@ T.Button {
     /// Which side of the box shows: -1 left, 1 right, 0 none.
     property int flankSide: 0
     property real size: 1
+    readonly property real captionHeight: words.implicitHeight
     readonly property bool lit: root.hovered || root.visualFocus
     property real lift: root.lit ? (root.down ? 0.5 : 1) : 0
 
@@ -55,9 +56,11 @@ T.Button {
         ringed: root.visualFocus
     }
     Label {
+        id: words
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height + 22 * Theme.u
-        width: root.width + 72 * Theme.u
+        // The same however large the box is.
+        width: 368 * Theme.u
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         text: root.caption

@@ -90,7 +90,7 @@ Item {
         anchors.centerIn: parent
         text: root.text
         color: root.leads ? Theme.warmInk : Theme.text
-        font.pixelSize: Theme.promptSize
+        font.pixelSize: Theme.tablePrompt
         font.weight: Font.ExtraBold
     }
     Art {

@@ -23,8 +23,11 @@ Column {
     spacing: 8 * Theme.u
 
     Item {
+        id: words
         width: root.width
-        height: Math.max(mine.implicitHeight, where.implicitHeight)
+        // Side by side if there is room; otherwise what matters stands alone, clear of the seat beside it.
+        readonly property bool tight: Theme.tableScale > 1 || mine.implicitWidth + where.implicitWidth + 8 * Theme.u > root.width
+        height: Math.max(mine.height, where.height)
         visible: root.table.viewSeat >= 0
         LayoutMirroring.enabled: root.mirrored
         LayoutMirroring.childrenInherit: true
@@ -32,15 +35,19 @@ Column {
             id: mine
             anchors.left: parent.left
             text: qsTr("Your ride")
-            font.pixelSize: Theme.caption
-            visible: root.facts.rideText !== ""
+            font.pixelSize: Theme.tableCaption
+            visible: root.facts.rideText !== "" && !words.tight
         }
         Label {
             id: where
-            anchors.right: parent.right
+            readonly property real spare: parent.width - width
+            x: words.tight ? spare * (root.mirrored ? 1 : 0) : root.mirrored ? 0 : spare
+            width: Math.min(implicitWidth, parent.width)
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
             text: root.facts.rideText
             color: "#8FE9FF"
-            font.pixelSize: Theme.caption
+            font.pixelSize: Theme.tableCaption
             Accessible.ignored: false
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -65,6 +72,7 @@ Column {
                 width: root.width
                 kind: Button.Kind.Primary
                 enabled: false
+                fontSize: Theme.tableButton
                 text: qsTr("Play")
             }
             Repeater {
@@ -79,7 +87,7 @@ Column {
                     kind: Button.Kind.Primary
                     width: Math.max(implicitWidth, (root.width - (root.facts.drafts - 1) * buttons.spacing) / Math.max(1, root.facts.drafts))
                     text: label
-                    fontSize: root.facts.drafts > 1 ? Theme.name : Theme.button
+                    fontSize: root.facts.drafts > 1 ? Theme.tableName : Theme.tableButton
                     Accessible.description: hint
                     onClicked: root.table.choose(choice)
                 }

@@ -20,6 +20,8 @@ Room {
     }
 
     promptWidth: Math.min(root.width * (root.portrait ? 0.42 : 0.44), 620 * Theme.u * Theme.textScale)
+    // Below the ends of the ride that is spread out.
+    promptTop: root.hiding ? root.places.hidingAt.y + 150 * Theme.u + 1.4 * Theme.tableCaption : 0
     promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.65 : root.hiding ? 0.655 : 0.602))
     title: qsTr("Ghostbumpers")
     backdrop: "bumpers/room"

@@ -97,7 +97,7 @@ Item {
             Label {
                 text: root.gain
                 color: Theme.light
-                font.pixelSize: Theme.promptSize
+                font.pixelSize: Theme.tablePrompt
                 font.weight: Font.ExtraBold
             }
         }

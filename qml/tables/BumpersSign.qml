@@ -53,13 +53,13 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             Label {
                 text: root.title
-                font.pixelSize: Theme.button
+                font.pixelSize: Theme.tableButton
                 font.weight: Font.ExtraBold
             }
             Label {
                 text: root.text
                 color: Theme.second
-                font.pixelSize: Theme.caption
+                font.pixelSize: Theme.tableCaption
             }
         }
         Numeral {

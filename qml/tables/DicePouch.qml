@@ -39,6 +39,7 @@ Item {
     Pill {
         text: root.text
         visible: root.labelled && text !== ""
+        most: 170 * Theme.u
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 6 * Theme.u

@@ -38,7 +38,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         text: "+" + root.fame
         color: "#9BF5B8"
-        font.pixelSize: Theme.promptSize
+        font.pixelSize: Theme.tablePrompt
         font.weight: Font.ExtraBold
         style: Text.Outline
         styleColor: Theme.shadow

@@ -17,6 +17,8 @@ Room {
     backdrop: "ghosts/room"
     tableArt: "ghosts/table"
     seatNotes: false
+    // Below what is written under deck and mirror.
+    promptTop: root.portrait ? 0 : root.deckAt.y + 96 * Theme.u + 1.4 * Theme.tableCaption
     preload: ["ghosts/A1", "ghosts/A2", "ghosts/A3", "ghosts/B1", "ghosts/B2", "ghosts/B3", "ghosts/C1", "ghosts/C2", "ghosts/C3", "ghosts/D1", "ghosts/D2", "ghosts/D3", "ghosts/E1", "ghosts/E2", "ghosts/E3", "ghosts/F1", "ghosts/F2", "ghosts/F3", "ghosts/M", "ghosts/back"]
 
     // Cards on the pile lie as they fell: a turn and a shift that depend only on their place.

@@ -55,6 +55,7 @@ Column {
     Button {
         visible: root.facts.drafting && root.table.asking
         width: root.width
+        fontSize: Theme.tableButton
         text: qsTr("Back", "one step back in the use of an Ally")
         onClicked: root.table.stepBack()
     }

@@ -24,6 +24,7 @@ Room {
     seatPlaces: root.places.seats
     promptAt: root.places.prompt
     promptWidth: (root.portrait ? 470 : 560) * Theme.u
+    promptTop: allyPill.visible && allyPill.y === allyPill.below ? allyPill.y + allyPill.height + 4 : 0
     promptNote: root.facts && root.asking ? root.facts.note : ""
     actionsWidth: 310 * Theme.u
     actionsBottom: (root.portrait ? 196 : 28) * Theme.u
@@ -105,10 +106,17 @@ Room {
         scale: root.places.size
     }
     Pill {
+        id: allyPill
+        // Beside the buttons where they reach as high; above the cards where large type leaves no room below.
+        readonly property real below: root.places.allies.y + 72 * Theme.u
+        readonly property bool pressed: below + height > root.actionsArea.y
+        readonly property real middle: root.places.allies.x - width / 2
+        readonly property real free: root.mirrored ? Math.max(middle, root.actionsArea.x + root.actionsArea.width + 6) : Math.min(middle, root.actionsArea.x - width - 6)
         text: root.facts ? root.facts.allyText : ""
         visible: text !== "" && !root.portrait
-        x: Math.max(4, Math.min(root.width - width - 4, root.places.allies.x - width / 2))
-        y: root.places.allies.y + 72 * Theme.u
+        most: 190 * Theme.u
+        x: Math.max(4, Math.min(root.width - width - 4, allyPill.pressed ? allyPill.free : allyPill.middle))
+        y: pressed && Theme.tableScale > 1 ? root.places.allies.y - 78 * Theme.u - height : below
     }
     controls: HunterControls {
         width: parent ? parent.width : 0

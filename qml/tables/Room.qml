@@ -29,6 +29,8 @@ FocusScope {
     /// A third line below the prompt.
     property string promptNote: ""
     property alias actionsWidth: actions.least
+    /// Where the buttons are.
+    readonly property rect actionsArea: Qt.rect(actions.x, actions.y, actions.width, actions.height)
     /// How far the buttons are above the near edge.
     property real actionsBottom: (root.portrait ? 225 : 28) * Theme.u
     /// Pictures that must be ready before they are needed.
@@ -36,7 +38,9 @@ FocusScope {
     property real preloadWidth: root.handWidth
     /// The middle of prompt and recent news, in the window.
     property point promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.652 : 0.617))
-    property real promptWidth: Math.min(root.width * (root.portrait ? 0.8 : 0.44), 620 * Theme.u * Theme.textScale)
+    /// No word of it is higher than that.
+    property real promptTop: 0
+    property real promptWidth: Math.min(root.width * (root.portrait ? 0.8 : 0.44), 620 * Theme.u * Theme.tableScale)
     /// A piece let go in there is played.
     property rect dropArea: Qt.rect(root.width * 0.12, root.height * 0.1, root.width * 0.76, root.height * 0.58)
     /// Where the table's middle is: light falls from there.
@@ -225,7 +229,7 @@ FocusScope {
     }
     Prompt {
         x: root.promptAt.x - width / 2
-        y: root.promptAt.y - height / 2
+        y: Math.min(Math.max(root.promptTop, root.promptAt.y - height / 2), root.height - height - 6)
         width: root.promptWidth
         height: implicitHeight
         // The celebration says who won.

@@ -50,6 +50,8 @@ Column {
             height: implicitHeight
             text: label
             note: hint
+            fontSize: Theme.tableButton
+            noteSize: Theme.tableCaption
             onClicked: root.table.choose(choice)
         }
     }
@@ -60,7 +62,7 @@ Column {
             width: root.half
             text: qsTr("Hint")
             enabled: root.table.canHint
-            fontSize: Theme.name
+            fontSize: Theme.tableName
             onClicked: root.table.hint()
         }
         Button {
@@ -68,7 +70,7 @@ Column {
             width: root.half
             text: qsTr("Undo")
             enabled: root.table.canUndo
-            fontSize: Theme.name
+            fontSize: Theme.tableName
             onClicked: root.table.undo()
         }
     }

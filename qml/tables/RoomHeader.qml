@@ -16,11 +16,11 @@ Column {
     Label {
         text: root.title
         display: true
-        font.pixelSize: Theme.title
+        font.pixelSize: Theme.tableTitle
     }
     Label {
         text: root.text
         color: Theme.second
-        font.pixelSize: Theme.caption
+        font.pixelSize: Theme.tableCaption
     }
 }

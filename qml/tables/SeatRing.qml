@@ -40,6 +40,9 @@ QtObject {
 
     readonly property list<point> spots: root.places.length > 0 ? root.places : root.portrait ? root.tallSpots : root.wideSpots
 
+    // Its plate is below the face, and all in the window.
+    readonly property real nearLift: Math.max((root.portrait ? 312 : 124) * Theme.u, 64 * Theme.u + 1.55 * (Theme.tableName + Theme.tableCaption) + 10)
+
     /// How many places clockwise from the near side.
     function step(seat: int): int {
         return (seat - root.bottomSeat + root.count) % root.count;
@@ -58,7 +61,7 @@ QtObject {
         const step = root.step(seat);
         if (step === 0) {
             const x = 104 * Theme.u;
-            return Qt.point(root.mirrored ? root.width - x : x, root.height - (root.portrait ? 312 : 124) * Theme.u);
+            return Qt.point(root.mirrored ? root.width - x : x, root.height - root.nearLift);
         }
         const at = root.spots[Math.min(step, root.spots.length) - 1];
         return Qt.point(at.x * root.width, at.y * root.height);

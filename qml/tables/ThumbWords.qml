@@ -28,7 +28,7 @@ Item {
             width: parent.width
             text: root.text
             color: Theme.warmInk
-            font.pixelSize: Theme.button
+            font.pixelSize: Theme.tableButton
             font.weight: Font.ExtraBold
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
@@ -38,7 +38,7 @@ Item {
             text: root.note
             visible: text !== ""
             color: "#2A1A05"
-            font.pixelSize: Theme.caption
+            font.pixelSize: Theme.tableCaption
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }
