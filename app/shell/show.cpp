@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show.h"
 
+#include "../table/in_text.h"
 #include "main_window.h"
 #include "match/save.h"
 
@@ -83,7 +84,7 @@ void decide(GameTable& table, Rng& rng) {
 /// One game, with a picture of everything that looks different.
 template <Game G> class Visit {
 public:
-    Visit(Session& session, Album& album) : session_(session), album_(album) {}
+    Visit(Session& session, const Look& look) : session_(session), look_(look) {}
 
     bool run(int seats) {
         GameSetup setup{game_, {{"Robin", "person"}, {"Mia", "person"}}, {}, tourSeed};
@@ -103,19 +104,18 @@ public:
             }
             if (table.isOver()) {
                 once("result");
-                return true;
+                return isGood_;
             }
             step(table, move);
         }
-        return true;
+        return isGood_;
     }
 
 private:
     bool once(const QString& what) {
         const bool isNew = seen_.insert(what).second;
         if (isNew) {
-            wait(settleTime);
-            album_.take(game_ + '-' + what);
+            isGood_ = look_(game_ + '-' + what) && isGood_;
         }
         return isNew;
     }
@@ -172,28 +172,26 @@ private:
     }
 
     Session& session_;
-    Album& album_;
+    const Look& look_;
+    bool isGood_ = true;
     QString game_ = QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size()));
     std::set<QString> seen_;
     Rng rng_{tourSeed};
 };
 
 /// The rules, page by page, and what is found in them.
-bool takeRules(Session& session, Album& album, const QStringList& chapters) {
+bool visitRules(Session& session, const Look& look, const QStringList& chapters) {
     RulesReader& rules = *session.rules();
-    wait(settleTime);
     bool isGood = true;
     const QString name = rules.game().isEmpty() ? QStringLiteral("rules") : rules.game() + "-rules-";
     for (int chapter = 0; chapter < chapters.size(); ++chapter) {
         rules.turnTo(chapter);
-        wait(settleTime / 2);
-        isGood = album.take(name + chapters.at(chapter)) && isGood;
+        isGood = look(name + chapters.at(chapter)) && isGood;
     }
     if (!rules.game().isEmpty()) {
         // The name of the last chapter but one: it is surely there.
         rules.setQuery(rules.contents()->at(rules.contents()->count() - 2).name);
-        wait(settleTime / 2);
-        isGood = album.take(name + "search") && isGood;
+        isGood = look(name + "search") && isGood;
     }
     rules.close();
     return isGood;
@@ -201,36 +199,42 @@ bool takeRules(Session& session, Album& album, const QStringList& chapters) {
 
 } // namespace
 
+bool tour(Session& session, const Look& look) {
+    bool isGood = look("home");
+    session.openRules();
+    isGood = visitRules(session, look, {QString()}) && isGood;
+    forEachGame([&]<class G>(std::type_identity<G>) {
+        const QString game = QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size()));
+        session.openSetup(game);
+        isGood = look(game + "-setup") && isGood;
+        isGood = Visit<G>(session, look).run(std::min(4, G::maxSeats)) && isGood;
+        session.openRules();
+        QStringList chapters;
+        for (const RulesChapter& chapter : session.rules()->book()) {
+            chapters.append(chapter.id);
+        }
+        isGood = visitRules(session, look, chapters) && isGood;
+        session.goHome();
+    });
+    return isGood;
+}
+
 int showTour(MainWindow& window, Session& session, const QString& folder) {
     Album album(window, folder);
     if (!album.isReady()) {
         std::fprintf(stderr, "ghostlight: the folder “%s” cannot be made\n", qPrintable(folder));
         return EXIT_FAILURE;
     }
-    wait(settleTime);
-    bool isGood = album.take("home");
-    session.openRules();
-    isGood = takeRules(session, album, {QString()}) && isGood;
-    forEachGame([&]<class G>(std::type_identity<G>) {
-        const QString game = QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size()));
-        session.openSetup(game);
+    const auto look = [&album](const QString& screen) {
         wait(settleTime);
-        isGood = album.take(game + "-setup") && isGood;
-        isGood = Visit<G>(session, album).run(std::min(4, G::maxSeats)) && isGood;
-        session.openRules();
-        QStringList chapters;
-        for (const RulesChapter& chapter : session.rules()->book()) {
-            chapters.append(chapter.id);
-        }
-        isGood = takeRules(session, album, chapters) && isGood;
-        session.goHome();
-    });
-    return isGood ? EXIT_SUCCESS : EXIT_FAILURE;
+        return album.take(screen);
+    };
+    return tour(session, look) ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 void tellDemo(MainWindow& window, Session& session, const QString& folder) {
     QObject::connect(&session, &Session::announced, &window, [](const QString& text) {
-        std::printf("%s\n", qPrintable(text));
+        std::printf("%s\n", qPrintable(withoutIsolates(text)));
         std::fflush(stdout);
     });
     if (folder.isEmpty()) {

@@ -3,10 +3,19 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace ghostlight::app {
 
 class MainWindow;
 class Session;
+
+/// Called for each screen, with its name; false if something is wrong with it.
+using Look = std::function<bool(const QString& screen)>;
+
+/// Goes to every screen there is: home, every set-up, and every phase of a game of each kind. False if a game
+/// stood still or `look` said so.
+bool tour(Session& session, const Look& look);
 
 /// Goes through every screen and writes a picture of each into a folder; the program's exit code.
 int showTour(MainWindow& window, Session& session, const QString& folder);
