@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQuickWindow>
+#include <QStringList>
+#include <QWidget>
+
+namespace ghostlight::app {
+
+/// What a reader would find wrong with the texts in a window: cut off, shortened, one over the other,
+/// outside. A line each.
+QStringList badlyPlaced(QQuickWindow& window);
+
+/// The same for a dialog of widgets.
+QStringList badlyPlaced(const QWidget& dialog);
+
+} // namespace ghostlight::app
