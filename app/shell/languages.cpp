@@ -101,7 +101,8 @@ void Languages::speak(const QString& language) {
 QStringList Languages::families(const QString& use) const {
     QStringList found;
     const auto add = [&](const QString& language) {
-        for (const QJsonValue& family : fonts().value(language).toObject().value(use).toArray()) {
+        const QJsonArray listed = fonts().value(language).toObject().value(use).toArray();
+        for (const auto& family : listed) {
             if (!found.contains(family.toString())) {
                 found.append(family.toString());
             }

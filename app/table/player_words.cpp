@@ -36,10 +36,10 @@ QString nameOf(const Player& player, int seat) {
     if (!player.name.empty()) {
         return QString::fromStdString(player.name);
     }
-    return player.isPerson()
-               ? QCoreApplication::translate("ghostlight::app::PlayerWords", "Player %1").arg(QLocale().toString(seat + 1))
-               : QCoreApplication::translate("ghostlight::app::PlayerWords",
-                                             characterNames[characterOf(player, seat)]);
+    return player.isPerson() ? QCoreApplication::translate("ghostlight::app::PlayerWords", "Player %1")
+                                   .arg(QLocale().toString(seat + 1))
+                             : QCoreApplication::translate("ghostlight::app::PlayerWords",
+                                                           characterNames[characterOf(player, seat)]);
 }
 
 QString portraitOf(const Player& player, int seat) {
