@@ -175,6 +175,10 @@
         <source>Continue</source>
         <translation>متابعة</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
 </context>
 <context>
     <name>HomeBox</name>
@@ -289,6 +293,10 @@
         <source>Menu</source>
         <translation>القائمة</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
 </context>
 <context>
     <name>RoomSeat</name>
@@ -296,6 +304,92 @@
         <source>%1, %2</source>
         <comment>score and note of a seat</comment>
         <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>قواعد «%1»</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>RulesIndex</name>
+    <message>
+        <source>All games</source>
+        <translation>كل الألعاب</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>النسخة</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>بحث في القواعد</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>الموضع السابق</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>الموضع التالي</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+</context>
+<context>
+    <name>RulesIndexLine</name>
+    <message>
+        <source>The game is here</source>
+        <extracomment>In the contents of the rules: this chapter tells what is being asked in the game now.</extracomment>
+        <translation>اللعبة هنا الآن</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLeaf</name>
+    <message>
+        <source>Back to %1</source>
+        <extracomment>Turns a page back; %1 is the title of the chapter there.</extracomment>
+        <translation>رجوع إلى: %1</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <extracomment>Turns a page; %1 is the title of the chapter there.</extracomment>
+        <translation>التالي: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShelf</name>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Which game do you want to read about?</source>
+        <translation>قواعد أي لعبة؟</translation>
     </message>
 </context>
 <context>
@@ -370,6 +464,10 @@
     <message>
         <source>Start</source>
         <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
     </message>
 </context>
 <context>
@@ -2843,10 +2941,6 @@
         <translation>بائع الليل</translation>
     </message>
     <message>
-        <source>gives one of your Traps for one on offer</source>
-        <translation>مبادلة أحد فخاخك بفخ معروض</translation>
-    </message>
-    <message>
         <source>Swap-Shop Sal</source>
         <translation>سلوى خذ وهات</translation>
     </message>
@@ -2903,20 +2997,12 @@
         <translation>الغراب المتهوّر</translation>
     </message>
     <message>
-        <source>makes all your complete Traps count in a bust</source>
-        <translation>احتساب كل فخاخك المكتملة في الورطة</translation>
-    </message>
-    <message>
         <source>Granny Grit</source>
         <translation>الجدّة حديد</translation>
     </message>
     <message>
         <source>The Town Crier</source>
         <translation>منادي البلدة</translation>
-    </message>
-    <message>
-        <source>makes a Trap you scored pay again</source>
-        <translation>مكسب ثانٍ من فخ احتسبته</translation>
     </message>
     <message>
         <source>Maestro Mordant</source>
@@ -2949,6 +3035,18 @@
     <message>
         <source>yellow %1</source>
         <translation>أصفر %1</translation>
+    </message>
+    <message>
+        <source>trades one Trap for one on offer</source>
+        <translation>مبادلة فخ واحد بفخ معروض</translation>
+    </message>
+    <message>
+        <source>makes all complete Traps count in a bust</source>
+        <translation>احتساب كل الفخاخ المكتملة في الورطة</translation>
+    </message>
+    <message>
+        <source>makes a scored Trap pay again</source>
+        <translation>مكسب ثانٍ من فخ محتسب</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4497,10 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <source>As the desktop</source>
         <translation>مثل سطح المكتب</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ال&amp;قواعد</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::MainWindow</name>
@@ -4486,17 +4588,17 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>%1: %2. About %3 to win.</source>
-        <extracomment>A hint. %1: what to do, %2: why, %3: how likely one then wins, as in 42 %</extracomment>
+        <extracomment>A hint. %1: what to do, %2: why, %3: how likely one then wins, as in 42%</extracomment>
         <translation>%1: %2. احتمال الفوز نحو %3.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share of a hundred, as the language writes it: 38%</extracomment>
+        <translation>%1٪</translation>
     </message>
 </context>
 <context>
     <name>ghostlight::app::PreferencesDialog</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of a hundred: 150 %</extracomment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Preferences</source>
         <translation>التفضيلات</translation>
@@ -4512,10 +4614,6 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>&amp;Sound</source>
         <translation>ال&amp;صوت</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>الأ&amp;شخاص</translation>
     </message>
     <message>
         <source>P&amp;ace:</source>
@@ -4573,6 +4671,10 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <source>Person &amp;%1:</source>
         <translation>الشخص &amp;%1:</translation>
     </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>اللا&amp;عبون</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::RulesBook</name>
@@ -4595,6 +4697,18 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Several people at one device: a curtain falls before the next hand is shown. Pass the device on. The next person confirms with one click, and only then do the cards appear.</source>
         <translation>عدة أشخاص على جهاز واحد: تُسدل ستارة قبل عرض اليد التالية. بعد تسليم الجهاز تكفي نقرة تأكيد من الشخص التالي، وعندها فقط تظهر الأوراق.</translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::RulesReader</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <extracomment>Looking for a word in the rules: which of the places that have it is shown</extracomment>
+        <translation>الموضع %1 من %2</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>غير موجود في هذا الكتاب</translation>
     </message>
 </context>
 <context>

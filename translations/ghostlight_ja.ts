@@ -165,6 +165,10 @@
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>HomeBox</name>
@@ -279,6 +283,10 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>RoomSeat</name>
@@ -286,6 +294,92 @@
         <source>%1, %2</source>
         <comment>score and note of a seat</comment>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>「%1」のルール</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>RulesIndex</name>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>前の箇所</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>次の箇所</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+</context>
+<context>
+    <name>RulesIndexLine</name>
+    <message>
+        <source>The game is here</source>
+        <extracomment>In the contents of the rules: this chapter tells what is being asked in the game now.</extracomment>
+        <translation>いまここです</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLeaf</name>
+    <message>
+        <source>Back to %1</source>
+        <extracomment>Turns a page back; %1 is the title of the chapter there.</extracomment>
+        <translation>戻る：%1</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <extracomment>Turns a page; %1 is the title of the chapter there.</extracomment>
+        <translation>次へ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShelf</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Which game do you want to read about?</source>
+        <translation>どのゲームのルールを読みますか？</translation>
     </message>
 </context>
 <context>
@@ -355,6 +449,10 @@
     <message>
         <source>Start</source>
         <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4114,10 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <source>As the desktop</source>
         <translation>デスクトップと同じ</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::MainWindow</name>
@@ -4098,7 +4200,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>%1: %2. About %3 to win.</source>
-        <extracomment>A hint. %1: what to do, %2: why, %3: how likely one then wins, as in 42 %</extracomment>
+        <extracomment>A hint. %1: what to do, %2: why, %3: how likely one then wins, as in 42%</extracomment>
         <translation>%1：%2。勝つ確率は約%3です。</translation>
     </message>
     <message>
@@ -4106,14 +4208,14 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <extracomment>A move is made when it is chosen twice. %1: what was chosen once, as on its button</extracomment>
         <translation>%1：もう一度選ぶと決定します。</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share of a hundred, as the language writes it: 38%</extracomment>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::PreferencesDialog</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of a hundred: 150 %</extracomment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Preferences</source>
         <translation>設定</translation>
@@ -4213,6 +4315,18 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Several people at one device: a curtain falls before the next hand is shown. Pass the device on. The next person confirms with one click, and only then do the cards appear.</source>
         <translation>1台を何人かで使うとき：次の人の手札を見せる前に幕が下ります。機器を渡してください。次の人が1回クリックして確認すると、はじめてカードが見えます。</translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::RulesReader</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <extracomment>Looking for a word in the rules: which of the places that have it is shown</extracomment>
+        <translation>%2か所中%1か所目</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>この本には見つかりません</translation>
     </message>
 </context>
 <context>
