@@ -33,7 +33,7 @@ QString BumpersWords::riderName(bool scared) const {
 }
 
 QString BumpersWords::cards(Value value, int count) const {
-    const QString card = face(value);
+    QString card = face(value);
     switch (count) {
     case 1: return card;
     //: Two cards of the value %1
