@@ -15,9 +15,12 @@ Sheet {
 
     onOpenedChanged: {
         // It follows the language, but stays what it was while the sheet goes.
-        root.headlineText = root.opened ? Qt.binding(root.verdict) : root.headlineText;
         if (root.opened) {
+            root.headlineText = Qt.binding(() => root.verdict());
             first.forceActiveFocus(Qt.TabFocusReason);
+        } else {
+            const last = root.headlineText;
+            root.headlineText = last;
         }
     }
 

@@ -12,7 +12,7 @@ Rectangle {
     /// 1 is the best; 0: nobody has counted.
     required property int rank
     required property int place
-    readonly property real least: Math.max(120 * Theme.u, words.implicitWidth + 32 * Theme.u)
+    readonly property real least: Math.max(120 * Theme.u, Math.max(measure.advanceWidth, scored.implicitWidth) + 36 * Theme.u)
 
     width: root.least
     height: words.implicitHeight + 24 * Theme.u
@@ -32,6 +32,11 @@ Rectangle {
         value: root.rank
         color: root.winner ? Theme.light : Theme.label
     }
+    TextMetrics {
+        id: measure
+        font: named.font
+        text: root.name
+    }
     Column {
         id: words
         anchors.centerIn: parent
@@ -43,8 +48,9 @@ Rectangle {
             active: root.winner
         }
         Label {
+            id: named
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, root.width - 16 * Theme.u)
+            width: root.width - 16 * Theme.u
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             text: root.name
@@ -52,6 +58,7 @@ Rectangle {
             font.weight: Font.Bold
         }
         Label {
+            id: scored
             anchors.horizontalCenter: parent.horizontalCenter
             text: root.score
             color: Theme.hot

@@ -11,7 +11,7 @@ FocusScope {
     property string name: ""
     /// One below the other.
     property bool upright: false
-    /// Wider than that they stand in several rows.
+    /// Wider than that they stand in several rows, and are written in several lines.
     property real most: 10000
     readonly property int fitting: {
         let width = 0;
@@ -61,7 +61,7 @@ FocusScope {
                 required property int index
                 required property string modelData
                 readonly property bool chosen: option.index === root.current
-                width: words.implicitWidth + 24 * Theme.u
+                width: Math.min(root.most - 8 * Theme.u, Math.ceil(measure.advanceWidth) + 28 * Theme.u)
                 height: words.implicitHeight + 14 * Theme.u
                 radius: 9 * Theme.u
                 color: option.chosen ? Theme.light : tap.containsMouse ? Theme.roomNear : "transparent"
@@ -69,9 +69,17 @@ FocusScope {
                 Accessible.name: option.modelData
                 Accessible.checked: option.chosen
                 Accessible.onPressAction: root.picked(option.index)
+                TextMetrics {
+                    id: measure
+                    font: words.font
+                    text: option.modelData
+                }
                 Label {
                     id: words
                     anchors.centerIn: parent
+                    width: parent.width - 20 * Theme.u
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
                     text: option.modelData
                     color: option.chosen ? Theme.warmInk : Theme.second
                     font.weight: Font.Bold

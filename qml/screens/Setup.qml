@@ -167,6 +167,7 @@ FocusScope {
                 labels: Array.from(root.setup.editions).map(edition => root.setup.editionName(edition))
                 current: Array.from(root.setup.editions).indexOf(root.setup.edition)
                 upright: !root.portrait
+                most: root.portrait ? options.width : side.width
                 onPicked: index => root.setup.edition = root.setup.editions[index]
             }
         }
