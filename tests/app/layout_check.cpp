@@ -148,15 +148,23 @@ private:
         if (text.overlay != later.overlay || isShadow(text, later) || isBehind(text.item, later)) {
             return;
         }
-        const QRectF common = text.area & later.area;
+        const QRectF common = shownOf(text) & shownOf(later);
         if (common.width() <= slack || common.height() <= slack * 1.6) {
             return;
         }
-        if (text.isScrolled != later.isScrolled) {
-            return; // it may lie outside of what is shown of the list
-        }
         faults_.append(later.isText ? sayOf(text) + ": runs into " + sayOf(later)
                                     : sayOf(text) + ": is covered by " + nameOf(later));
+    }
+
+    /// Without what a list does not show at the moment.
+    static QRectF shownOf(const Seen& seen) {
+        QRectF shown = seen.area;
+        for (const QQuickItem* const around : seen.within) {
+            if (around->clip()) {
+                shown &= around->mapRectToScene(QRectF(0, 0, around->width(), around->height()));
+            }
+        }
+        return shown;
     }
 
     /// The same word once more, for a shadow.

@@ -98,6 +98,7 @@ class TestLayout : public QObject {
     }
 
     void report() {
+        note("complaint", Scene::complaints());
         faults_.removeDuplicates();
         for (const QString& fault : faults_) {
             std::fprintf(stderr, "%s\n", qPrintable(fault));
