@@ -83,6 +83,11 @@ QPoint Monkey::anywhere() {
 QList<QQuickItem*> Monkey::things() {
     QList<QQuickItem*> found;
     collectStops(scene_.view().contentItem(), found);
+    // What is scrolled away cannot be touched.
+    const QRectF window(QPointF(), QSizeF(scene_.view().size()));
+    found.removeIf([&window](const QQuickItem* thing) {
+        return !window.contains(thing->mapToScene({thing->width() / 2, thing->height() / 2}));
+    });
     return found;
 }
 
