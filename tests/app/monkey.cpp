@@ -264,6 +264,10 @@ void Monkey::look() {
 
 bool Monkey::isRight() {
     for (const QString& complaint : Scene::complaints()) {
+        // A window that becomes smaller under a click is Qt Test's business, not the program's.
+        if (complaint.startsWith("Mouse event at ") && complaint.contains("outside target window")) {
+            continue;
+        }
         complaints_.insert(complaint);
     }
     GameTable* const table = scene_.session().table();
