@@ -397,14 +397,6 @@
     </message>
 </context>
 <context>
-    <name>SeatCard</name>
-    <message>
-        <source>Place %1, %2</source>
-        <extracomment>How a seat stands at the end. %1: its rank, 1 is the best; %2: its score</extracomment>
-        <translation>Rang %1, %2</translation>
-    </message>
-</context>
-<context>
     <name>Setup</name>
     <message>
         <source>Set up %1</source>

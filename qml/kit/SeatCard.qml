@@ -22,8 +22,7 @@ Rectangle {
     border.color: root.winner ? Theme.light : Theme.line
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name
-    //: How a seat stands at the end. %1: its rank, 1 is the best; %2: its score
-    Accessible.description: qsTr("Place %1, %2").arg(root.rank).arg(root.score)
+    Accessible.description: root.score
 
     Numeral {
         x: 10 * Theme.u
