@@ -15,7 +15,7 @@ constexpr int patienceForAMove = 60'000; // milliseconds
 
 /// Buttons of a table that decide nothing.
 bool isAlwaysThere(const Accessible& thing) {
-    static const QStringList names{"Hint", "Undo",  "Turn sound", "Log of the game",
+    static const QStringList names{"Hint", "Undo",  "Turn sound", "Log of the game", "Rules",
                                    "Menu", "Close", "Home",       "Rematch"};
     return std::any_of(names.begin(), names.end(),
                        [&](const QString& name) { return thing.name.startsWith(name); });
