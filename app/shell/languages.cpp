@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,6 +32,15 @@ QString nearest(const QStringList& wishes) {
         }
     }
     return QStringLiteral("en");
+}
+
+/// Ten figures as high as capitals, which Vollkorn has but hides (assets/recipes/make_figures_font): before all letters.
+const QString& figures() {
+    static const QString family = [] {
+        const int font = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/GhostlightFigures.ttf"));
+        return QFontDatabase::applicationFontFamilies(font).value(0);
+    }();
+    return family;
 }
 
 /// Which fonts have the glyphs of which language: see translations/fonts.json.
@@ -116,11 +126,11 @@ QStringList Languages::families(const QString& use) const {
     return found;
 }
 
-QString Languages::familyFor(const QString& use) const {
+QString Languages::familyFor(const QString& use, const QStringList& first) const {
     // A name of its own for each language: Qt keeps what it once found for a name.
     const QString name = QStringLiteral("ghostlight-%1-%2").arg(use, spoken_);
     if (QFont::substitutes(name).isEmpty()) {
-        QFont::insertSubstitutions(name, families(use));
+        QFont::insertSubstitutions(name, first + families(use));
     }
     return name;
 }
@@ -130,7 +140,7 @@ QString Languages::textFont() const {
 }
 
 QString Languages::displayFont() const {
-    return familyFor(QStringLiteral("display"));
+    return familyFor(QStringLiteral("display"), {figures()});
 }
 
 QStringList Languages::fallbackFonts() const {

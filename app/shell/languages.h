@@ -39,7 +39,7 @@ public:
 private:
     /// Of that use ("text" or "display"), those of the language first.
     QStringList families(const QString& use) const;
-    QString familyFor(const QString& use) const;
+    QString familyFor(const QString& use, const QStringList& first = {}) const;
 
     Edition own_;
     QTranslator qt_;
