@@ -176,9 +176,10 @@ FocusScope {
     }
 
     Item {
-        // All that lies still under the pieces is one picture, unless it moves all the time anyway.
+        // All that lies still under the pieces is one picture, unless it moves all the time anyway. What changes behind a
+        // curtain does not get into the picture: it is taken anew when the room is seen again.
         anchors.fill: parent
-        layer.enabled: !root.ambient
+        layer.enabled: !root.ambient && root.visible
         layer.format: ShaderEffectSource.RGB
         Rectangle {
             anchors.fill: parent

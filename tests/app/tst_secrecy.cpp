@@ -11,6 +11,7 @@
 #include "trace.h"
 
 #include <QApplication>
+#include <QQuickItem>
 
 using namespace ghostlight;
 using namespace ghostlight::app;
@@ -132,6 +133,7 @@ private Q_SLOTS:
     void ghosts();
     void bumpers();
     void stayOrPass();
+    void whatChangedBehindTheCurtainIsSeen();
 };
 
 /// The other tests prove something only if a picture of another hand is another picture.
@@ -151,6 +153,38 @@ void TestSecrecy::picturesShowCards() {
     const Impression two = impressionIn<Ghosts>(scene, other);
     QVERIFY(one.picture != two.picture);
     QVERIFY(one.words != two.words);
+}
+
+/// The other side of hiding: whoever comes next sees the table as it is now, and not as it was when the curtain fell.
+void TestSecrecy::whatChangedBehindTheCurtainIsSeen() {
+    Scene scene;
+    QVERIFY(scene.isLoaded());
+    scene.session().begin({"ghosts", {{"", "person"}, {"", "person"}}, {}, 3});
+    // The mirror, which lies under all pieces and beside them, shows who would mirror.
+    const auto mirror = [&scene] {
+        const auto items = scene.view().contentItem()->findChildren<QQuickItem*>();
+        const auto found = std::find_if(items.begin(), items.end(), [](const QQuickItem* item) {
+            return QByteArray(item->metaObject()->className()).startsWith("HandMirror");
+        });
+        return found == items.end()
+                   ? QImage()
+                   : scene.view().grabWindow().copy(
+                         (*found)->mapRectToScene((*found)->boundingRect()).toAlignedRect());
+    };
+    QVERIFY(settle(scene.table()));
+    scene.table().raiseCurtain();
+    QVERIFY(settle(scene.table()));
+    QTest::qWait(300);
+    const QImage dark = mirror();
+    QVERIFY(!dark.isNull());
+    QCOMPARE(mirror(), dark);
+    scene.table().choose(0);
+    QVERIFY(settle(scene.table()));
+    QVERIFY(scene.table().curtainSeat() >= 0);
+    QTest::qWait(300);
+    scene.table().raiseCurtain();
+    QVERIFY(settle(scene.table()));
+    QTRY_VERIFY(mirror() != dark);
 }
 
 void TestSecrecy::ghosts() {
