@@ -8,6 +8,8 @@ QtObject {
 
     /// One pixel of a picture of 1280 x 800 in this window.
     property real u: 1
+    /// What a panel at the side takes of the width of the window; 0: there is none, or it lies over the rest.
+    property real beside: 0
     property real textScale: 1
     property bool highContrast: false
     property bool reducedMotion: false

@@ -11,7 +11,10 @@ FocusScope {
     required property Settings settings
 
     readonly property bool portrait: root.height > root.width
-    readonly property real unit: Math.max(0.4, root.portrait ? Math.min(root.width / 800, root.height / 1066) : Math.min(root.width / 1280, root.height / 800))
+    readonly property bool telling: root.session.screen === "table" && root.session.logOpen && root.session.table !== null && root.session.table.curtainSeat < 0
+    /// The log beside the table, where that leaves a table that is clearly wider than high and has room for its words.
+    readonly property real logWidth: 360 * root.unitFor(root.width) * Math.min(1.4, root.settings.textScale)
+    readonly property real beside: root.telling && root.width - root.logWidth > Math.max(1.15 * root.height, 800 * Math.min(1.3, root.settings.textScale)) ? root.logWidth : 0
 
     /// The rules lie over all.
     readonly property bool reading: root.session.rules.opened
@@ -30,6 +33,11 @@ FocusScope {
     }
     LayoutMirroring.enabled: Theme.mirrored
     LayoutMirroring.childrenInherit: true
+
+    /// One pixel of a picture of 1280 x 800 (800 x 1066 where it stands upright) in a window of that width.
+    function unitFor(wide: real): real {
+        return Math.max(0.4, root.portrait ? Math.min(wide / 800, root.height / 1066) : Math.min(wide / 1280, root.height / 800));
+    }
 
     function isUnderRules(item: Item): bool {
         for (let above = item ? item.parent : null; above; above = above.parent) {
@@ -65,7 +73,12 @@ FocusScope {
     Binding {
         target: Theme
         property: "u"
-        value: root.unit
+        value: root.unitFor(root.width - root.beside)
+    }
+    Binding {
+        target: Theme
+        property: "beside"
+        value: root.beside
     }
     Binding {
         target: Theme

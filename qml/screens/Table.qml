@@ -51,6 +51,7 @@ FocusScope {
         id: loader
         readonly property Room room: loader.item as Room
         anchors.fill: parent
+        anchors.rightMargin: Theme.beside
         focus: true
         // Behind the curtain there is nothing at all, neither to see nor to hear of.
         visible: !root.curtained
