@@ -83,7 +83,10 @@ Item {
         border.color: Theme.light
         border.width: Theme.stroke
         x: root.plateAt.x + root.plateAt.width / 2 - width / 2
-        y: root.plateAt.y - height - 4 * Theme.u
+        y: prize.rest
+        // Over the plate, or below it where there is no room over it.
+        readonly property real over: root.plateAt.y - prize.height - 4 * Theme.u
+        readonly property real rest: prize.over >= 4 * Theme.u ? prize.over : root.plateAt.y + root.plateAt.height + 4 * Theme.u
         Row {
             id: row
             anchors.centerIn: parent
@@ -104,7 +107,7 @@ Item {
         NumberAnimation on y {
             running: prize.visible && Theme.lively
             from: root.deckAt.y - prize.height
-            to: root.plateAt.y - prize.height - 4 * Theme.u
+            to: prize.rest
             duration: Theme.travel
             easing.type: Easing.OutCubic
         }
