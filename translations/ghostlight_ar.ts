@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Play &lt;b&gt;one&lt;/b&gt; card, or &lt;b&gt;several of the same value&lt;/b&gt;. You need not follow anything: every card may be played at any time.</source>
-        <translation>لك لعب ورقة &lt;b&gt;واحدة&lt;/b&gt; أو &lt;b&gt;عدة أوراق من القيمة نفسها&lt;/b&gt;. ولا شيء يلزمك باتباع غيرك: كل ورقة مسموحة في أي وقت.</translation>
+        <translation>لك لعب ورقة &lt;b&gt;واحدة&lt;/b&gt; أو &lt;b&gt;عدة أوراق من القيمة نفسها&lt;/b&gt;. ولا شيء يلزمك باتباع غيرك: كل ورقة مسموح بها في أي وقت.</translation>
     </message>
     <message>
         <source>&lt;b&gt;One card&lt;/b&gt; counts its value.</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>As long as a pile is nothing but Mist, its level is 0 and it has no family. Any card may follow. The first ghost on it sets the level to its own number, and is never a Mirror.</source>
-        <translation>ما دامت الكومة كلها ضبابًا فمستواها 0 وهي بلا عائلة، وأي ورقة مسموحة بعده. وأول شبح عليها يجعل المستوى عدده هو، ولا يكون مرآة أبدًا.</translation>
+        <translation>ما دامت الكومة كلها ضبابًا فمستواها 0 وهي بلا عائلة، وأي ورقة مسموح بها بعده. وأول شبح عليها يجعل المستوى عدده هو، ولا يكون مرآة أبدًا.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>If none of your cards fits, you must take the pile. If one does, you still may: there is always the choice.</source>
-        <translation>إن لم تناسب أي ورقة في يدك فعليك أخذ الكومة. وإن ناسبت واحدة فالأخذ مسموح أيضًا: الخيار قائم دائمًا.</translation>
+        <translation>إن لم تناسب أي ورقة في يدك فعليك أخذ الكومة. وإن ناسبت واحدة فالأخذ مسموح به أيضًا: الخيار قائم دائمًا.</translation>
     </message>
     <message>
         <source>The whole pile, Mist included, is laid face down in front of you. Nobody plays these cards again in this round.</source>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>The button &lt;b&gt;Take the pile&lt;/b&gt; is beside your hand whenever you may take it.</source>
-        <translation>الزر &lt;b&gt;أخذ الكومة&lt;/b&gt; بجانب يدك كلما كان الأخذ مسموحًا.</translation>
+        <translation>الزر &lt;b&gt;أخذ الكومة&lt;/b&gt; بجانب يدك كلما كان الأخذ مسموحًا به.</translation>
     </message>
     <message>
         <source>The words beside the pile name the family that would mirror.</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Dice are not used up: the same dice count for all your Traps, and for everybody. On one Trap, too, one die may serve a number and a colour at once. But two 1s need two dice.</source>
-        <translation>الأحجار لا تُستهلك: هي نفسها لكل فخاخك وللجميع. وفي الفخ الواحد قد يكفي حجر واحد لعدد ولون معًا. لكن 1 مرتين تلزمها حجران.</translation>
+        <translation>الأحجار لا تُستهلك: هي نفسها لكل فخاخك وللجميع. وفي الفخ الواحد قد يكفي حجر واحد لعدد ولون معًا. لكن 1 مرتين يلزمه حجران.</translation>
     </message>
     <message>
         <source>The dice on the table</source>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>What the Allies do</source>
-        <translation>ماذا يفعل الحلفاء</translation>
+        <translation>ما يفعله الحلفاء</translation>
     </message>
     <message>
         <source>Use an Ally in your own turn, from its beginning until it ends; one you took in this turn may help at once. Each helps one time and is discarded. You may use several, and their help adds up in the order in which you use them.</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>What Allies change is in &lt;b&gt;your sight&lt;/b&gt; only and for this turn only: the others see the dice as they were rolled.</source>
-        <translation>ما يغيّره الحلفاء يكون &lt;b&gt;في حسبانك&lt;/b&gt; وحدك ولهذا الدور فقط: والأحجار عند الباقين كما رُميت.</translation>
+        <translation>ما يغيّره الحلفاء يكون &lt;b&gt;في حسبانك&lt;/b&gt; وحدك ولهذا الدور فقط: فالأحجار عند الباقين كما رُميت.</translation>
     </message>
     <message>
         <source>Before scoring:</source>
@@ -3678,7 +3678,7 @@
     <message numerus="yes">
         <source>it would pay %1 %n Fame</source>
         <translation>
-            <numerusform>فيه حرمان %1 ولو بلا أوسمة</numerusform>
+            <numerusform>ليس فيه حرمان %1 من أي وسام</numerusform>
             <numerusform>فيه حرمان %1 من وسام واحد</numerusform>
             <numerusform>فيه حرمان %1 من وسامين</numerusform>
             <numerusform>فيه حرمان %1 من %n أوسمة</numerusform>

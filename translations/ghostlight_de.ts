@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>All of it is done before the next player plays.</source>
-        <translation>All das geschieht, bevor der nächste Platz spielt.</translation>
+        <translation>All das geschieht, bevor die nächste Person spielt.</translation>
     </message>
     <message>
         <source>The end and the points</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>To score a ride, count the Unfazed below the Scared card. If the Scared card is on top now, double them. The cards are shown to all, down to the Scared one.</source>
-        <translation>So wird ein Scooter gewertet: Zähl die Cool-Karten unter der Schreck-Karte. Liegt die Schreck-Karte jetzt ganz oben, verdopple sie. Dabei sehen alle die Karten, bis hinunter zur Schreck-Karte.</translation>
+        <translation>So wird ein Scooter gewertet: Zähl die Cool-Karten unter der Schreck-Karte. Liegt die Schreck-Karte jetzt ganz oben, zählen sie doppelt. Dabei sehen alle die Karten, bis hinunter zur Schreck-Karte.</translation>
     </message>
     <message>
         <source>Two above, three below: 3 points</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>The size of the window, as in 1280x800.</source>
-        <translation>Die Größe des Fensters, etwa 1280x800.</translation>
+        <translation>Die Größe des Fensters, zum Beispiel 1280x800.</translation>
     </message>
     <message>
         <source>The language to speak, as in de or pt_BR.</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>--size takes a width and a height, as in 1280x800, not “%1”</source>
-        <translation>--size nimmt Breite und Höhe, etwa 1280x800, nicht „%1“</translation>
+        <translation>--size nimmt Breite und Höhe, zum Beispiel 1280x800, nicht „%1“</translation>
     </message>
     <message>
         <source>%1 is for %2 to %3 seats, and --seats names %4</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Furnace Grate</source>
-        <translation>Ofengitter</translation>
+        <translation>Ofenrost</translation>
     </message>
     <message>
         <source>4 Fame for a 1, a 2 and two red dice</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Turn order tokens for three players</source>
-        <translation>Die Reihenfolge-Marker zu dritt</translation>
+        <translation>Die Reihenfolge-Marker beim Spiel zu dritt</translation>
     </message>
     <message>
         <source>At the start of the game everybody is dealt one Trap. Chance picks who gets token 1; the others get the next numbers, clockwise.</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>Traps and Allies left on the offer are discarded and new ones are laid out. All dice go back into the pouch.</source>
-        <translation>Was noch in der Auslage liegt, Fallen wie Verstärkung, wird abgelegt. Neue Karten kommen in die Auslage und alle Würfel zurück in den Beutel.</translation>
+        <translation>Was noch in der Auslage liegt, Fallen und Verstärkung, wird abgelegt. Neue Karten kommen in die Auslage und alle Würfel zurück in den Beutel.</translation>
     </message>
     <message>
         <source>Traps, unused Allies and tokens stay with their owners. When a deck is empty, its discarded cards are shuffled into a new one; if there are none, nothing is drawn.</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Scoring&lt;/b&gt; is one button for all complete Traps. After a bust, click the Trap that shall count.</source>
-        <translation>&lt;b&gt;Werten&lt;/b&gt; ist ein einziger Knopf für alle erfüllten Fallen. Hat es dich erwischt, klick die Falle an, die zählen soll.</translation>
+        <translation>&lt;b&gt;Gewertet&lt;/b&gt; wird mit einem einzigen Knopf für alle erfüllten Fallen. Hat es dich erwischt, klick die Falle an, die zählen soll.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An Ally&lt;/b&gt;: click it, then what it is to change, then what becomes of that. Esc goes one step back.</source>
@@ -4367,7 +4367,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Keyboard: the &lt;b&gt;arrow keys&lt;/b&gt; lead from thing to thing and &lt;b&gt;Enter&lt;/b&gt; chooses. The digits &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; choose a card or a button by its place.</source>
         <translatorcomment>Keys lead. glossary: lead</translatorcomment>
-        <translation>Tastatur: Die &lt;b&gt;Pfeiltasten&lt;/b&gt; führen von einem zum Nächsten, &lt;b&gt;Eingabe&lt;/b&gt; wählt aus. Die Ziffern &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; wählen eine Karte oder einen Knopf nach der Nummer.</translation>
+        <translation>Tastatur: Die &lt;b&gt;Pfeiltasten&lt;/b&gt; führen von einem zum Nächsten, &lt;b&gt;Eingabe&lt;/b&gt; wählt aus. Die Ziffern &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; wählen eine Karte oder einen Knopf nach der Stelle in der Reihe.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hint&lt;/b&gt;, or H, shows a good move and says why it is good.</source>

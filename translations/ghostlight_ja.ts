@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Several together&lt;/b&gt; count their number first, and their value only behind the point: two 7s are 2.7, three 8s are 3.8. That is less than a single 4!</source>
-        <translation>&lt;b&gt;何枚か一緒&lt;/b&gt;なら、枚数が一の位、カードの数は小数点の後です。7が2枚なら2.7、8が3枚なら3.8。なんと、4が1枚よりも弱いのです！</translation>
+        <translation>&lt;b&gt;何枚か一緒&lt;/b&gt;なら、枚数が一の位、カードの数は小数点の後です。7が2枚なら2.7、8が3枚なら3.8。なんと、1枚だけの4よりも弱いのです！</translation>
     </message>
     <message>
         <source>Three 8s count 3.8 and lose to a single 4.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>The most points win the game. If several have the most, they share the win.</source>
-        <translation>点数のいちばん多い人の勝ちです。同点なら、みんなで勝ちを分け合います。</translation>
+        <translation>点数のいちばん多い人の勝ちです。同点なら、その人たちで勝ちを分け合います。</translation>
     </message>
     <message>
         <source>Two lengths</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>After the third round the fewest points win. If several have the fewest, they share the win.</source>
-        <translation>第3ラウンドの後、点数のいちばん少ない人の勝ちです。同点なら、みんなで勝ちを分け合います。</translation>
+        <translation>第3ラウンドの後、点数のいちばん少ない人の勝ちです。同点なら、その人たちで勝ちを分け合います。</translation>
     </message>
     <message>
         <source>An example</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>A Mirror may show any number; it is never added.</source>
-        <translation>ミラーのカードの数はいくつでもかまいません。数は足しません。</translation>
+        <translation>ミラーになるカードは、書かれた数がいくつでもかまいません。その数は足しません。</translation>
     </message>
     <message>
         <source>Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
@@ -3168,11 +3168,11 @@
     </message>
     <message>
         <source>Traps, unused Allies and tokens stay with their owners. When a deck is empty, its discarded cards are shuffled into a new one; if there are none, nothing is drawn.</source>
-        <translation>ワナと使っていない仲間、トークンは、持ち主の手元に残ります。山札がなくなったら、捨て札を切りまぜて新しい山札にします。捨て札もなければ、引きません。</translation>
+        <translation>ワナ、使っていない仲間、トークンは、持ち主の手元に残ります。山札がなくなったら、その捨て札を切りまぜて新しい山札にします。捨て札もなければ、引きません。</translation>
     </message>
     <message>
         <source>After the fifth round the game is over. The most Fame in all wins. If several have the most, they share the win.</source>
-        <translation>第5ラウンドが終わるとゲームも終わりです。名声の合計がいちばん多い人の勝ちです。同点なら、みんなで勝ちを分け合います。</translation>
+        <translation>第5ラウンドが終わるとゲームも終わりです。名声の合計がいちばん多い人の勝ちです。同点なら、その人たちで勝ちを分け合います。</translation>
     </message>
     <message>
         <source>Four play, Kim has token 1. Lou has passed already. Ada and Max pass together: Ada’s token is lower, so her turn is first; neither gets an Ally, and then they exchange tokens. Kim is the last one in and chooses four dice. Two of them are 6s, and with the 5 on the table that makes three: bust. Kim takes a Trap, scores one of the complete ones, earned the least of this round and draws an Ally.</source>
