@@ -21,7 +21,7 @@ QtObject {
     readonly property point tray: Qt.point(root.middle, (root.portrait ? 0.38 : 0.52) * root.height)
     readonly property real trayWidth: 620 * root.size * root.u
     readonly property real railWidth: Math.min(root.width * 0.98, 776 * root.u)
-    readonly property real railY: (root.portrait ? 84 : 34) * root.u
+    readonly property real railY: (root.portrait ? 80 : 34) * root.u
     readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.5) : Qt.point(root.middle - 344 * root.u, root.height * 0.5))
     readonly property point allies: root.flip(root.portrait ? Qt.point(root.middle + 150 * root.u, root.height * 0.492) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
     readonly property point prompt: Qt.point(root.middle, root.portrait ? root.height * 0.61 : root.height * 0.716)
@@ -32,8 +32,8 @@ QtObject {
     readonly property list<point> wide5: [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.93, 0.195), Qt.point(0.93, 0.5)]
     readonly property list<point> tall2: [Qt.point(0.11, 0.36)]
     readonly property list<point> tall3: [Qt.point(0.11, 0.36), Qt.point(0.89, 0.36)]
-    readonly property list<point> tall4: [Qt.point(0.11, 0.49), Qt.point(0.11, 0.308), Qt.point(0.89, 0.36)]
-    readonly property list<point> tall5: [Qt.point(0.11, 0.49), Qt.point(0.11, 0.308), Qt.point(0.89, 0.308), Qt.point(0.89, 0.49)]
+    readonly property list<point> tall4: [Qt.point(0.11, 0.4945), Qt.point(0.11, 0.294), Qt.point(0.89, 0.36)]
+    readonly property list<point> tall5: [Qt.point(0.11, 0.4945), Qt.point(0.11, 0.294), Qt.point(0.89, 0.294), Qt.point(0.89, 0.4945)]
     /// The seats after the near one, in parts of the window.
     readonly property list<point> seats: root.portrait ? (root.count <= 2 ? root.tall2 : root.count === 3 ? root.tall3 : root.count === 4 ? root.tall4 : root.tall5)
                                                        : (root.count <= 2 ? root.wide2 : root.count === 3 ? root.wide3 : root.count === 4 ? root.wide4 : root.wide5)
@@ -75,7 +75,7 @@ QtObject {
     }
 
     function offered(place: int, near: int): vector4d {
-        const width = 126 * root.u;
+        const width = (root.portrait ? 116 : 126) * root.u;
         const step = Math.min(width * 1.165, (root.railWidth - width) / Math.max(1, near - 1));
         const turn = place % 2 ? 0.8 : -1.1;
         return Qt.vector4d(root.middle + (place - (near - 1) / 2) * step, root.railY + (root.portrait ? 14 : 22) * root.u + width * 0.7, turn, width);
@@ -113,7 +113,7 @@ QtObject {
     function othersTrap(seat: int, place: int, near: int): vector4d {
         const small = root.crowded(seat);
         const tiny = root.portrait && small;
-        const width = (tiny ? 44 : small ? 52 : 62) * root.u;
+        const width = (tiny ? 40 : small ? 52 : 62) * root.u;
         const room = (root.portrait ? 168 : 192) * root.u;
         const face = root.ring.face(seat);
         const all = Math.min(room, near * (width + 4 * root.u));
