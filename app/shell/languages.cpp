@@ -34,7 +34,8 @@ QString nearest(const QStringList& wishes) {
     return QStringLiteral("en");
 }
 
-/// Ten figures as high as capitals, which Vollkorn has but hides (assets/recipes/make_figures_font): before all letters.
+/// Ten figures as high as capitals, which Vollkorn has but hides (assets/recipes/make_figures_font): before
+/// all letters.
 const QString& figures() {
     static const QString family = [] {
         const int font = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/GhostlightFigures.ttf"));

@@ -155,7 +155,8 @@ void TestSecrecy::picturesShowCards() {
     QVERIFY(one.words != two.words);
 }
 
-/// The other side of hiding: whoever comes next sees the table as it is now, and not as it was when the curtain fell.
+/// The other side of hiding: whoever comes next sees the table as it is now, and not as it was when the
+/// curtain fell.
 void TestSecrecy::whatChangedBehindTheCurtainIsSeen() {
     Scene scene;
     QVERIFY(scene.isLoaded());
@@ -166,10 +167,9 @@ void TestSecrecy::whatChangedBehindTheCurtainIsSeen() {
         const auto found = std::find_if(items.begin(), items.end(), [](const QQuickItem* item) {
             return QByteArray(item->metaObject()->className()).startsWith("HandMirror");
         });
-        return found == items.end()
-                   ? QImage()
-                   : scene.view().grabWindow().copy(
-                         (*found)->mapRectToScene((*found)->boundingRect()).toAlignedRect());
+        return found == items.end() ? QImage()
+                                    : scene.view().grabWindow().copy(
+                                          (*found)->mapRectToScene((*found)->boundingRect()).toAlignedRect());
     };
     QVERIFY(settle(scene.table()));
     scene.table().raiseCurtain();
