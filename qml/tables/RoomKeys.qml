@@ -73,9 +73,12 @@ QtObject {
             if (piece.place === number - 1)
                 card = piece;
         }
-        if (open && card)
+        if (open && card) {
             root.table.pick(card.ticket);
-        else if (!open && number <= root.table.choices.count)
+            // What is picked and not yet played is played by Enter.
+            if (card.picked)
+                card.forceActiveFocus(Qt.TabFocusReason);
+        } else if (!open && number <= root.table.choices.count)
             root.table.choose(number - 1);
     }
 }
