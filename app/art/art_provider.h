@@ -16,7 +16,7 @@ namespace ghostlight::app {
 /// Serves image://art/<room>/<name>, e.g. image://art/ghosts/A1 or image://art/house/icons/undo, from the
 /// registered art: the smallest stored size that is large enough, scaled down to the requested size with its
 /// proportions kept. Without a requested size: the largest. "?tint=ff8800" gives every pixel that colour and
-/// keeps its opacity.
+/// keeps its opacity; "?rim" leaves a thin rim of nothing within it, for what is shown turned.
 class ArtProvider : public QQuickImageProvider {
 public:
     ArtProvider();

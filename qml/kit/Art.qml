@@ -9,14 +9,16 @@ Image {
     property string name: ""
     /// Gives every pixel this colour.
     property color tint: "transparent"
+    /// It is opaque up to its edge and shown turned: the edge needs a rim to be smooth.
+    property bool rim: false
     /// The width it is drawn for: fixed by those who then scale it.
     property real basis: root.width
 
     readonly property int step: 8
     readonly property int pixels: Math.ceil(root.basis * Screen.devicePixelRatio / root.step) * root.step
-    readonly property string colour: root.tint.a > 0 ? "?tint=" + root.tint.toString().slice(-6) : ""
+    readonly property string wishes: root.tint.a > 0 ? "?tint=" + root.tint.toString().slice(-6) : root.rim ? "?rim" : ""
 
-    source: root.name !== "" && root.basis > 0 ? "image://art/" + root.name + root.colour : ""
+    source: root.name !== "" && root.basis > 0 ? "image://art/" + root.name + root.wishes : ""
     sourceSize.width: root.pixels
     asynchronous: true
     smooth: true

@@ -83,6 +83,7 @@ Item {
             basis: root.basis * 0.65
             mipmap: root.fine
             antialiasing: root.calm
+            rim: true
             visible: root.shown === "" || face.status !== Image.Ready
         }
         Art {
@@ -92,6 +93,7 @@ Item {
             basis: root.basis
             mipmap: root.fine
             antialiasing: root.calm
+            rim: true
         }
     }
 

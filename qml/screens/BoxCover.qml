@@ -56,6 +56,7 @@ Item {
             name: root.game + "/box"
             anchors.fill: parent
             mipmap: true
+            rim: true
         }
         Rectangle {
             anchors.fill: parent

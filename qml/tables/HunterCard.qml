@@ -40,6 +40,8 @@ Item {
         text: root.face === "" ? "" : root.facts.cardName(root.face)
         color: Theme.warmInk
         font.pixelSize: Math.max(1, 27 * root.unit)
+        // The card is scaled: hinted letters would lose a row of pixels to the software backend.
+        font.hintingPreference: Font.PreferNoHinting
         minimumPixelSize: Math.max(1, Math.round(13 * root.unit))
         fontSizeMode: Text.Fit
         font.weight: Font.Bold

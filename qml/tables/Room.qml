@@ -33,7 +33,7 @@ FocusScope {
     readonly property rect actionsArea: Qt.rect(actions.x, actions.y, actions.width, actions.height)
     /// How far the buttons are above the near edge.
     property real actionsBottom: (root.portrait ? 225 : 28) * Theme.u
-    /// Pictures that must be ready before they are needed.
+    /// Cards that must be ready before they are needed.
     property list<string> preload
     property real preloadWidth: root.handWidth
     /// The middle of prompt and recent news, in the window.
@@ -307,6 +307,7 @@ FocusScope {
             required property string modelData
             name: modelData
             basis: root.preloadWidth
+            rim: true
             mipmap: true
             visible: false
         }

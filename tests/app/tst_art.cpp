@@ -27,6 +27,7 @@ private Q_SLOTS:
     void sizes();
     void givesTheLargestUnasked();
     void tints();
+    void leavesARim();
     void warnsOfUnknownNames();
     void soundsAreSmallAndLevel();
     void soundsNeedNoDevice();
@@ -106,6 +107,24 @@ void TestArt::tints() {
             QCOMPARE(qGreen(red.pixel(x, y)), 0);
         }
     QCOMPARE(red.pixel(red.width() / 2, red.height() / 2), qRgb(255, 0, 0));
+}
+
+void TestArt::leavesARim() {
+    // Even a picture that is opaque up to its edge.
+    const QString box = QStringLiteral("ghosts/box");
+    const QImage plain = art_->requestImage(box, nullptr, {150, 0});
+    const QImage rimmed = art_->requestImage(box + QStringLiteral("?rim"), nullptr, {150, 0});
+    QCOMPARE(rimmed.size(), plain.size());
+    QCOMPARE(qAlpha(plain.pixel(75, 0)), 255);
+    for (int x = 0; x < rimmed.width(); ++x) {
+        QCOMPARE(qAlpha(rimmed.pixel(x, 0)), 0);
+        QCOMPARE(qAlpha(rimmed.pixel(x, rimmed.height() - 1)), 0);
+    }
+    for (int y = 0; y < rimmed.height(); ++y) {
+        QCOMPARE(qAlpha(rimmed.pixel(0, y)), 0);
+        QCOMPARE(qAlpha(rimmed.pixel(rimmed.width() - 1, y)), 0);
+    }
+    QCOMPARE(qAlpha(rimmed.pixel(75, 3)), 255);
 }
 
 void TestArt::warnsOfUnknownNames() {
