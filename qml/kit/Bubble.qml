@@ -45,25 +45,17 @@ Item {
         height: width
         rotation: 45
         color: "#FFE3A8"
-        border.color: paper.border.color
-        border.width: paper.border.width
+        border.color: paper.rim
+        border.width: Math.max(2, paper.rimWidth)
     }
-    Rectangle {
+    Shade {
         id: paper
         anchors.fill: parent
-        radius: Math.min(height / 2, 25 * Theme.u)
-        border.width: Math.max(1, 2 * Theme.u)
-        border.color: root.warning ? Theme.danger : "#FFB53F"
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#FFF9EA"
-            }
-            GradientStop {
-                position: 1
-                color: "#FFE3A8"
-            }
-        }
+        corner: 25 * Theme.u
+        high: "#FFF9EA"
+        low: "#FFE3A8"
+        rim: root.warning ? Theme.danger : "#FFB53F"
+        rimWidth: 2 * Theme.u
     }
     Rectangle {
         x: root.tip - width / 2

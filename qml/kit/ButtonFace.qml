@@ -15,6 +15,8 @@ Item {
     readonly property color high: !root.usable ? (root.warm ? "#4A4168" : "#2B2450") : root.warm ? (root.hovered ? "#FFF0C2" : "#FFE09A") : (root.hovered ? "#50418E" : "#3C3070")
     readonly property color low: !root.usable ? (root.warm ? "#3D3559" : "#241E45") : root.warm ? (root.hovered ? "#FFC85E" : "#FFB53F") : (root.hovered ? "#392C70" : "#2B2158")
 
+    readonly property color warmRim: Qt.tint(face.low, Qt.alpha(face.high, 0.5))
+
     Art {
         name: root.glow || (root.warm && root.hovered && root.usable) ? "house/light/pool_amber" : ""
         anchors.fill: parent
@@ -39,23 +41,16 @@ Item {
         radius: root.corner
         color: !root.usable ? "#171233" : root.warm ? "#A65A12" : "#140D33"
     }
-    Rectangle {
+    Shade {
+        id: face
         width: parent.width
         height: parent.height
         y: root.pressed ? 3 * Theme.u : 0
-        radius: root.corner
-        border.width: root.warm ? 0 : Theme.stroke
-        border.color: Qt.alpha(root.glow ? Theme.light : Theme.pillLine, root.usable ? 0.85 : 0.3)
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: root.pressed ? root.low : root.high
-            }
-            GradientStop {
-                position: 1
-                color: root.pressed ? root.high : root.low
-            }
-        }
+        corner: root.corner
+        high: root.pressed ? root.low : root.high
+        low: root.pressed ? root.high : root.low
+        rim: root.warm ? root.warmRim : Qt.tint(face.low, Qt.alpha(root.glow ? Theme.light : Theme.pillLine, root.usable ? 0.85 : 0.3))
+        rimWidth: Theme.stroke
         Rectangle {
             x: root.corner
             y: Math.max(1, 1.2 * Theme.u)

@@ -37,45 +37,40 @@ Sheet {
         color: Theme.shadow
         opacity: 0.5
     }
-    Rectangle {
+    Shade {
         id: paper
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.max(20 * Theme.u, (root.height - height) / 2)
         width: root.paperWidth
         // All parts from the top to the foot, with the gaps between them; what is too much for the window scrolls.
         height: Math.min(root.height - 40 * Theme.u, band.height + head.height + lines.height + totals.height + go.height + 76 * Theme.u)
-        radius: 12 * Theme.u
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.bone
-            }
-            GradientStop {
-                position: 1
-                color: Theme.boneEdge
-            }
-        }
+        corner: 12 * Theme.u
+        high: Theme.bone
+        low: Theme.boneEdge
 
-        Rectangle {
+        Shade {
             id: band
             width: parent.width
             height: title.implicitHeight + 22 * Theme.u
-            radius: paper.radius
-            gradient: Gradient {
-                GradientStop {
-                    position: 0
-                    color: "#5A3FB8"
-                }
-                GradientStop {
-                    position: 1
-                    color: "#2F1F78"
-                }
-            }
+            corner: paper.corner
+            high: "#5A3FB8"
+            low: "#2F1F78"
+            rim: "#4A349C"
+            // Its lower corners are square.
             Rectangle {
                 anchors.bottom: parent.bottom
                 width: parent.width
-                height: parent.radius
-                color: "#2F1F78"
+                height: band.radius
+                gradient: Gradient {
+                    GradientStop {
+                        position: 0
+                        color: Qt.tint(band.high, Qt.alpha(band.low, 1 - band.radius / band.height))
+                    }
+                    GradientStop {
+                        position: 1
+                        color: band.low
+                    }
+                }
             }
             Rectangle {
                 anchors.bottom: parent.bottom

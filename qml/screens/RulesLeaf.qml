@@ -98,19 +98,11 @@ FocusScope {
         color: Theme.shadow
         opacity: 0.5
     }
-    Rectangle {
+    Shade {
         anchors.fill: parent
-        radius: 14 * Theme.u
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.bone
-            }
-            GradientStop {
-                position: 1
-                color: "#F1DFBB"
-            }
-        }
+        corner: 14 * Theme.u
+        high: Theme.bone
+        low: "#F1DFBB"
         FocusRing {
             visible: list.activeFocus && root.keyed
             corner: parent.radius

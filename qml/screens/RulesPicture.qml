@@ -26,22 +26,14 @@ Column {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.plain
 
-    Rectangle {
+    Shade {
         width: root.width
         height: row.height + 40 * Theme.u
-        radius: 14 * Theme.u
-        border.color: "#8A5236"
-        border.width: Math.max(1, 2 * Theme.u)
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#3A2468"
-            }
-            GradientStop {
-                position: 1
-                color: "#21154C"
-            }
-        }
+        corner: 14 * Theme.u
+        high: "#3A2468"
+        low: "#21154C"
+        rim: "#8A5236"
+        rimWidth: 2 * Theme.u
         Art {
             name: "house/light/pool_amber"
             basis: 256

@@ -26,14 +26,14 @@ FocusScope {
     }
     Art {
         anchors.fill: parent
-        name: "house/home"
+        name: root.setup.game === "" ? "house/home" : root.setup.game + "/room"
         fillMode: Image.PreserveAspectCrop
         basis: Math.max(root.width, root.height * 1.6)
     }
     Rectangle {
         anchors.fill: parent
         color: Theme.roomEdge
-        opacity: 0.55
+        opacity: 0.25
     }
     Rectangle {
         id: panel
@@ -42,7 +42,7 @@ FocusScope {
         width: Math.min(root.width - 40 * Theme.u, 1180 * Theme.u)
         height: root.height - 40 * Theme.u
         radius: 22 * Theme.u
-        color: Qt.alpha(Theme.panel, 0.96)
+        color: Qt.alpha(Theme.panel, 0.9)
         border.color: Theme.line
         border.width: Theme.stroke
     }

@@ -21,6 +21,20 @@ Rectangle {
     /// As much of the list as this seat may fill.
     property real room: 0
 
+    readonly property real nameWidth: Math.min(controls.width, 210 * Theme.u * Theme.textScale)
+    readonly property bool inOneLine: root.nameWidth + who.width + (root.person ? 0 : levels.width + controls.spacing) + controls.spacing <= controls.width
+    /// The height in which the controls of one line are centred.
+    readonly property real line: root.inOneLine ? Math.max(root.person ? field.height : words.implicitHeight, who.height) : 0
+
+    component Part: Item {
+        id: part
+        property real line: 0
+        // Just one child is in it.
+        readonly property Item control: part.children[0]
+        width: part.control.width
+        height: Math.max(part.control.height, part.line)
+    }
+
     height: Math.max(78 * Theme.u, controls.implicitHeight + 22 * Theme.u, Math.min(112 * Theme.u, root.room))
     radius: Theme.radius
     color: grip.pressed ? Theme.roomNear : "#221852"
@@ -93,21 +107,26 @@ Rectangle {
         anchors.rightMargin: 12 * Theme.u
         anchors.verticalCenter: parent.verticalCenter
         spacing: 12 * Theme.u
-        Field {
+        Part {
+            line: root.line
             visible: root.person
-            width: Math.min(controls.width, 210 * Theme.u * Theme.textScale)
-            name: qsTr("Name")
-            text: root.name
-            maximumLength: 20
-            onEditingFinished: root.setup.setName(root.seat, text)
+            Field {
+                id: field
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.nameWidth
+                name: qsTr("Name")
+                text: root.name
+                maximumLength: 20
+                onEditingFinished: root.setup.setName(root.seat, text)
+            }
         }
-        Item {
+        Part {
+            line: root.line
             visible: !root.person
-            width: Math.min(controls.width, 210 * Theme.u * Theme.textScale)
-            height: words.implicitHeight
             Column {
                 id: words
-                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.nameWidth
                 Label {
                     width: parent.width
                     text: root.name
@@ -124,19 +143,29 @@ Rectangle {
                 }
             }
         }
-        Switcher {
-            name: qsTr("Who plays seat %1").arg(root.seat + 1)
-            labels: [qsTr("Person"), qsTr("Computer")]
-            current: root.person ? 0 : 1
-            onPicked: index => root.setup.setPerson(root.seat, index === 0)
+        Part {
+            line: root.line
+            Switcher {
+                id: who
+                anchors.verticalCenter: parent.verticalCenter
+                name: qsTr("Who plays seat %1").arg(root.seat + 1)
+                labels: [qsTr("Person"), qsTr("Computer")]
+                current: root.person ? 0 : 1
+                onPicked: index => root.setup.setPerson(root.seat, index === 0)
+            }
         }
-        Switcher {
+        Part {
+            line: root.line
             visible: !root.person
-            most: controls.width
-            name: qsTr("Level of %1").arg(root.name)
-            labels: Array.from(root.setup.levels).map(level => root.setup.levelName(level))
-            current: Array.from(root.setup.levels).indexOf(root.level)
-            onPicked: index => root.setup.setLevel(root.seat, root.setup.levels[index])
+            Switcher {
+                id: levels
+                anchors.verticalCenter: parent.verticalCenter
+                most: controls.width
+                name: qsTr("Level of %1").arg(root.name)
+                labels: Array.from(root.setup.levels).map(level => root.setup.levelName(level))
+                current: Array.from(root.setup.levels).indexOf(root.level)
+                onPicked: index => root.setup.setLevel(root.seat, root.setup.levels[index])
+            }
         }
     }
 }

@@ -69,21 +69,13 @@ Item {
         height: root.height * 2.2
         basis: 128
     }
-    Rectangle {
+    Shade {
         anchors.fill: parent
-        radius: height / 2
-        border.width: Math.max(1, 2 * Theme.u)
-        border.color: root.leads ? "#FFF3CF" : Theme.line
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: root.leads ? "#FFE9B0" : "#3A2C72"
-            }
-            GradientStop {
-                position: 1
-                color: root.leads ? "#FFB53F" : "#241A52"
-            }
-        }
+        corner: height / 2
+        high: root.leads ? "#FFE9B0" : "#3A2C72"
+        low: root.leads ? "#FFB53F" : "#241A52"
+        rim: root.leads ? "#FFF3CF" : Theme.line
+        rimWidth: 2 * Theme.u
     }
     Label {
         id: words

@@ -43,21 +43,13 @@ T.Button {
             radius: Theme.radius * 1.2
             color: root.stays ? "#1C6B48" : "#8A4A10"
         }
-        Rectangle {
+        Shade {
             width: parent.width
             height: parent.height
             y: root.down ? 3 * Theme.u : 0
-            radius: Theme.radius * 1.2
-            gradient: Gradient {
-                GradientStop {
-                    position: 0
-                    color: root.high
-                }
-                GradientStop {
-                    position: 1
-                    color: root.low
-                }
-            }
+            corner: Theme.radius * 1.2
+            high: root.high
+            low: root.low
         }
         FocusRing {
             visible: root.visualFocus
