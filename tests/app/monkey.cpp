@@ -42,18 +42,6 @@ QString phaseOf(const GameTable& table) {
     return phaseIn<Ghosts>(table) + phaseIn<Bumpers>(table) + phaseIn<Hunters>(table);
 }
 
-void collectStops(QQuickItem* item, QList<QQuickItem*>& found) {
-    if (!item->isVisible() || !item->isEnabled()) {
-        return;
-    }
-    if (item->activeFocusOnTab()) {
-        found.append(item);
-    }
-    for (QQuickItem* const child : item->childItems()) {
-        collectStops(child, found);
-    }
-}
-
 void collectActions(const QMenu* menu, QList<QAction*>& found) {
     for (QAction* const action : menu->actions()) {
         if (action->menu()) {
@@ -80,23 +68,12 @@ QPoint Monkey::anywhere() {
     return {any(scene_.view().width()), any(scene_.view().height())};
 }
 
-QList<QQuickItem*> Monkey::things() {
-    QList<QQuickItem*> found;
-    collectStops(scene_.view().contentItem(), found);
-    // What is scrolled away cannot be touched.
-    const QRectF window(QPointF(), QSizeF(scene_.view().size()));
-    found.removeIf([&window](const QQuickItem* thing) {
-        return !window.contains(thing->mapToScene({thing->width() / 2, thing->height() / 2}));
-    });
-    return found;
-}
-
 void Monkey::clickSomewhere() {
     QTest::mouseClick(&scene_.view(), any(10) == 0 ? Qt::RightButton : Qt::LeftButton, {}, anywhere());
 }
 
 void Monkey::clickSomething() {
-    const QList<QQuickItem*> all = things();
+    const QList<QQuickItem*> all = scene_.stops();
     if (!all.isEmpty()) {
         const QQuickItem* const thing = all.at(any(static_cast<int>(all.size())));
         const QPointF middle = thing->mapToScene({thing->width() / 2, thing->height() / 2});
@@ -105,7 +82,7 @@ void Monkey::clickSomething() {
 }
 
 void Monkey::drag() {
-    const QList<QQuickItem*> all = things();
+    const QList<QQuickItem*> all = scene_.stops();
     QPoint from = anywhere();
     if (!all.isEmpty()) {
         const QQuickItem* const thing = all.at(any(static_cast<int>(all.size())));

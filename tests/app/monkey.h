@@ -48,7 +48,6 @@ private:
 
     int any(int count) { return static_cast<int>(rng_.below(static_cast<std::uint32_t>(count))); }
     QPoint anywhere();
-    QList<QQuickItem*> things();
 
     Scene& scene_;
     QString game_;

@@ -51,6 +51,18 @@ void collect(QAccessibleInterface* thing, int depth, QStringList& lines) {
     }
 }
 
+void collectStops(QQuickItem* item, QList<QQuickItem*>& found) {
+    if (!item->isVisible() || !item->isEnabled()) {
+        return;
+    }
+    if (item->activeFocusOnTab()) {
+        found.append(item);
+    }
+    for (QQuickItem* const child : item->childItems()) {
+        collectStops(child, found);
+    }
+}
+
 } // namespace
 
 Scene::Scene(const QSize& size)
@@ -87,6 +99,17 @@ QImage Scene::frame() {
         QTest::qWait(20);
     }
     return last;
+}
+
+QList<QQuickItem*> Scene::stops() {
+    QList<QQuickItem*> found;
+    collectStops(view().contentItem(), found);
+    // What is scrolled away cannot be touched.
+    const QRectF window(QPointF(), QSizeF(view().size()));
+    found.removeIf([&window](const QQuickItem* thing) {
+        return !window.contains(thing->mapToScene({thing->width() / 2, thing->height() / 2}));
+    });
+    return found;
 }
 
 QString Scene::spoken() {

@@ -28,6 +28,8 @@ public:
 
     /// The table when nothing on it moves any more.
     QImage frame();
+    /// What can be acted on: all that the Tab key gets to, as far as it lies in the window.
+    QList<QQuickItem*> stops();
     /// Everything a screen reader could say, a line each: names, descriptions, roles, places.
     QString spoken();
     /// What Qt, QML and we complained about since last asked.
