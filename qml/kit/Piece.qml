@@ -41,6 +41,8 @@ Item {
     property bool choosable: false
     /// Shown as out of the question.
     property bool veiled: false
+    /// While it can be chosen a thin frame says so: where no veil on the others does.
+    property bool beckons: false
     /// The keyboard is being used: show where it is.
     property bool keyed: false
 
@@ -211,14 +213,15 @@ Item {
     Rectangle {
         // The frame of light, or the veil.
         readonly property bool framed: root.picked || root.glow || (root.pointedAt && root.choosable)
-        readonly property real thickness: root.basis * 6 / 250
+        readonly property bool beckoning: root.beckons && root.choosable && !root.travelling
+        readonly property real thickness: root.basis * (framed ? 6 : beckoning ? 4 : 0) / 250
         anchors.fill: parent
-        anchors.margins: framed ? -thickness : 0
+        anchors.margins: -thickness
         z: 1
-        visible: framed || root.veiled
-        radius: root.corner + (framed ? thickness : 0)
-        color: framed ? "transparent" : Qt.alpha(Theme.veil, Theme.veilOpacity)
-        border.width: framed ? thickness : 0
+        visible: framed || beckoning || root.veiled
+        radius: root.corner + thickness
+        color: framed || beckoning ? "transparent" : Qt.alpha(Theme.veil, Theme.veilOpacity)
+        border.width: thickness
         border.color: root.glow ? Theme.light : Theme.frame
     }
     FocusRing {

@@ -17,6 +17,7 @@ RoomPiece {
 
     basis: (root.isDie ? 100 : 156) * Theme.u
     ratio: root.isDie ? 1 : 1.4
+    beckons: true
     raised: root.isDie ? Qt.vector4d(root.pose.x, root.pose.y - 8 * Theme.u, 0, root.pose.w * 1.08) : root.places.raised(root.pose)
     // Another hunter's small cards grow to be read.
     lift: root.up || (root.pointedAt && !root.isDie && root.pose.w < 100 * Theme.u) ? 1 : 0
