@@ -2,7 +2,8 @@
 import QtQuick
 
 /// A picture of the house by its name, as in "ghosts/A1". It is drawn for the size at which it is shown, in steps, so that a
-/// window that grows does not ask for every size there is.
+/// window that grows does not ask for every size there is. While the picture of another size is on its way, the present one
+/// stays, scaled.
 Image {
     id: root
 
@@ -17,9 +18,39 @@ Image {
     readonly property int step: 8
     readonly property int pixels: Math.ceil(root.basis * Screen.devicePixelRatio / root.step) * root.step
     readonly property string wishes: root.tint.a > 0 ? "?tint=" + root.tint.toString().slice(-6) : root.rim ? "?rim" : ""
+    /// What it is drawn for now.
+    property int drawn: root.pixels
+    property ArtAhead ahead: null
+
+    function drop(): void {
+        if (root.ahead) {
+            root.ahead.destroy();
+            root.ahead = null;
+        }
+    }
+    function take(): void {
+        root.drawn = root.pixels;
+        root.drop();
+    }
+
+    // From now on not bound any more.
+    Component.onCompleted: root.drawn = root.pixels
+    onPixelsChanged: {
+        root.drop();
+        if (root.status === Image.Ready && root.visible && root.pixels > 0) {
+            root.ahead = Theme.artAhead.createObject(root, {
+                source: root.source,
+                pixels: root.pixels
+            }) as ArtAhead;
+            root.ahead.done.connect(root.take);
+        } else {
+            root.drawn = root.pixels;
+        }
+    }
+    onSourceChanged: if (root.ahead) root.take()
 
     source: root.name !== "" && root.basis > 0 ? "image://art/" + root.name + root.wishes : ""
-    sourceSize.width: root.pixels
+    sourceSize.width: root.drawn
     asynchronous: true
     smooth: true
     Accessible.ignored: true

@@ -57,17 +57,23 @@ Sheet {
         opacity: 0.9
     }
     Column {
+        id: all
         anchors.centerIn: parent
         spacing: 22 * Theme.u
         width: parent.width - 2 * Theme.margin
+        // What the words leave to the winners' faces.
+        readonly property real room: root.height - 24 * Theme.u - headline.height - standings.height - buttons.height - 3 * spacing
 
         Item {
             id: winners
             anchors.horizontalCenter: parent.horizontalCenter
-            width: faces.width
-            height: 190 * Theme.u
+            readonly property real size: Math.max(0.3, Math.min(1, all.room / (190 * Theme.u)))
+            width: faces.width * winners.size
+            height: 190 * Theme.u * winners.size
             Row {
                 id: faces
+                scale: winners.size
+                transformOrigin: Item.TopLeft
                 spacing: 24 * Theme.u
                 Repeater {
                     model: standing.model
@@ -120,7 +126,8 @@ Sheet {
             text: root.headlineText
             display: true
             color: Theme.hot
-            font.pixelSize: Theme.boxTitle
+            // It is large already: beside large type it need not grow as much.
+            font.pixelSize: Math.min(Theme.boxTitle, 50 * Theme.u)
             font.weight: Font.Black
         }
         Item {
@@ -153,7 +160,7 @@ Sheet {
         Flow {
             id: buttons
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, first.width + second.width + third.width + 2 * spacing)
+            width: Math.min(parent.width, Math.ceil(first.width + second.width + third.width + 2 * spacing) + 1)
             spacing: 18 * Theme.u
             Button {
                 id: first

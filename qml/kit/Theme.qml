@@ -84,6 +84,11 @@ QtObject {
     readonly property real ring: Math.max(2, 3 * root.u)
     readonly property real edge: 4 * root.u
 
+    /// What Art makes when it is to be shown at another size.
+    readonly property Component artAhead: Component {
+        ArtAhead {}
+    }
+
     function onTable(pixels: real): real {
         return Math.round(Math.max(13, pixels * root.u) * root.tableScale);
     }

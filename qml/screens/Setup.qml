@@ -101,12 +101,13 @@ FocusScope {
         anchors.left: panel.left
         anchors.leftMargin: 24 * Theme.u
         anchors.top: back.bottom
-        anchors.topMargin: 22 * Theme.u
+        anchors.topMargin: Math.max(22 * Theme.u, (gameTitle.height - back.height) / 2)
         width: root.portrait ? 0 : 248 * Theme.u
         visible: !root.portrait
         Art {
             name: root.setup.game === "" ? "" : root.setup.game + "/box"
-            width: side.width
+            // Large type below it leaves it less room.
+            width: Math.min(side.width, Math.max(0, options.y - side.y - 16 * Theme.u) * 296 / 338)
             height: width * 338 / 296
             Rectangle {
                 anchors.fill: parent

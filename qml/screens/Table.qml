@@ -66,6 +66,12 @@ FocusScope {
     Binding {
         target: loader.room
         when: loader.room !== null
+        property: "logOpen"
+        value: root.session.logOpen
+    }
+    Binding {
+        target: loader.room
+        when: loader.room !== null
         property: "ambient"
         value: root.settings.ambient
     }

@@ -30,13 +30,16 @@ QtObject {
     readonly property list<point> wide3: [Qt.point(0.08, 0.37), Qt.point(0.92, 0.37)]
     readonly property list<point> wide4: [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.92, 0.37)]
     readonly property list<point> wide5: [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.93, 0.195), Qt.point(0.93, 0.5)]
+    // Where reading starts from the right the buttons are at the left: there two would sit in their way.
+    readonly property list<point> wide4Mirrored: [Qt.point(0.08, 0.37), Qt.point(0.93, 0.195), Qt.point(0.93, 0.5)]
     readonly property list<point> tall2: [Qt.point(0.11, 0.36)]
     readonly property list<point> tall3: [Qt.point(0.11, 0.36), Qt.point(0.89, 0.36)]
     readonly property list<point> tall4: [Qt.point(0.11, 0.4945), Qt.point(0.11, 0.294), Qt.point(0.89, 0.36)]
+    readonly property list<point> tall4Mirrored: [Qt.point(0.11, 0.36), Qt.point(0.89, 0.294), Qt.point(0.89, 0.4945)]
     readonly property list<point> tall5: [Qt.point(0.11, 0.4945), Qt.point(0.11, 0.294), Qt.point(0.89, 0.294), Qt.point(0.89, 0.4945)]
     /// The seats after the near one, in parts of the window.
-    readonly property list<point> seats: root.portrait ? (root.count <= 2 ? root.tall2 : root.count === 3 ? root.tall3 : root.count === 4 ? root.tall4 : root.tall5)
-                                                       : (root.count <= 2 ? root.wide2 : root.count === 3 ? root.wide3 : root.count === 4 ? root.wide4 : root.wide5)
+    readonly property list<point> seats: root.portrait ? [root.tall2, root.tall3, root.mirrored ? root.tall4Mirrored : root.tall4, root.tall5][Math.max(2, root.count) - 2]
+                                                       : [root.wide2, root.wide3, root.mirrored ? root.wide4Mirrored : root.wide4, root.wide5][Math.max(2, root.count) - 2]
 
     function flip(at: point): point {
         return root.mirrored ? Qt.point(root.width - at.x, at.y) : at;
@@ -107,7 +110,8 @@ QtObject {
 
     /// Whether another hunter sits on the same side.
     function crowded(seat: int): bool {
-        return root.ring.side(seat) === SeatRing.Side.Left ? root.count >= 4 : root.count >= 5;
+        const full = (root.ring.side(seat) === SeatRing.Side.Left) === root.mirrored ? 5 : 4;
+        return root.count >= full;
     }
 
     function othersTrap(seat: int, place: int, near: int): vector4d {

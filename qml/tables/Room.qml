@@ -12,6 +12,7 @@ FocusScope {
     required property GameTable table
     property bool soundOn: true
     property bool ambient: false
+    property bool logOpen: false
 
     /// A RoomPiece with a card, a die, … inside.
     property Component delegate
@@ -236,7 +237,8 @@ FocusScope {
         // The celebration says who won.
         visible: !root.table.over
         prompt: root.table.prompt
-        told: root.table.told
+        // The open log tells it.
+        told: root.logOpen ? "" : root.table.told
         note: root.promptNote
     }
     Item {

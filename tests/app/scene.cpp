@@ -63,6 +63,16 @@ void collectStops(QQuickItem* item, QList<QQuickItem*>& found) {
     }
 }
 
+/// Whether a picture of what can be seen is still being read.
+bool isLoading(const QQuickItem* item) {
+    constexpr int loading = 2; // Image.Loading
+    if (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) {
+        return true;
+    }
+    const QList<QQuickItem*> children = item->isVisible() ? item->childItems() : QList<QQuickItem*>();
+    return std::any_of(children.begin(), children.end(), isLoading);
+}
+
 } // namespace
 
 Scene::Scene(const QSize& size)
@@ -92,7 +102,7 @@ QImage Scene::frame() {
         view().grabWindow();
         view().contentItem()->setOpacity(1);
         QImage now = view().grabWindow();
-        if (now == last) {
+        if (now == last && !isLoading(view().contentItem())) {
             break;
         }
         last = now;
