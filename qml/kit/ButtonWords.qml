@@ -18,15 +18,25 @@ Item {
     property real sunk: 0
     readonly property real besides: (icon.visible ? icon.width + line.spacing : 0) + (picture.visible ? picture.width + line.spacing : 0)
 
-    implicitWidth: Math.max(root.wide + root.besides, below.visible ? below.implicitWidth : 0)
+    implicitWidth: Math.max(root.wide + root.besides, root.note === "" ? 0 : root.wideOf(measureNote))
     implicitHeight: words.implicitHeight
 
-    readonly property real wide: Math.ceil(Math.max(measure.width, measure.advanceWidth)) + 4
+    readonly property real wide: root.wideOf(measure)
+
+    // Not the labels' own implicit widths: those change a little with the width they get, and that follows from these.
+    function wideOf(metrics: TextMetrics): real {
+        return Math.ceil(Math.max(metrics.width, metrics.advanceWidth)) + 4;
+    }
 
     TextMetrics {
         id: measure
         font: main.font
         text: root.text
+    }
+    TextMetrics {
+        id: measureNote
+        font: below.font
+        text: root.note
     }
     Column {
         id: words
