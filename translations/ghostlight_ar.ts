@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Rematch with other seats</source>
-        <translation>إعادة بمقاعد أخرى</translation>
+        <translation>لعبة بمقاعد أخرى</translation>
     </message>
     <message>
         <source>Home</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>One seat fewer</source>
-        <translation>مقعد أقل</translation>
+        <translation>إنقاص مقعد</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>One seat more</source>
-        <translation>مقعد إضافي</translation>
+        <translation>إضافة مقعد</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>Seed: by chance</source>
-        <translation>البذرة: بالصدفة</translation>
+        <translation>البذرة: عشوائية</translation>
     </message>
     <message>
         <source>Start</source>
@@ -466,7 +466,7 @@
     <name>SetupSeat</name>
     <message>
         <source>Order of %1: up and down move the seat</source>
-        <translation>ترتيب %1: السهمان لأعلى ولأسفل ينقلان المقعد</translation>
+        <translation>ترتيب %1: سهما الأعلى والأسفل ينقلان المقعد</translation>
     </message>
     <message>
         <source>Another character than %1</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Seven Character cards&lt;/b&gt; for everybody: six Unfazed and one Scared. Stacked face down they are your &lt;b&gt;ride&lt;/b&gt;, and a new one is made every round.</source>
-        <translation>&lt;b&gt;سبع أوراق شخصية&lt;/b&gt; للجميع: ستّ أوراق هدوء وورقة ذعر واحدة. إذا رُصّت مقلوبة صارت &lt;b&gt;عربتك&lt;/b&gt;، وتُرتَّب عربة جديدة في كل جولة.</translation>
+        <translation>&lt;b&gt;سبع أوراق شخصية&lt;/b&gt; لكل لاعب: ستّ أوراق هدوء وورقة ذعر واحدة. إذا رُصّت مقلوبة صارت &lt;b&gt;عربتك&lt;/b&gt;، وتُرتَّب عربة جديدة في كل جولة.</translation>
     </message>
     <message>
         <source>Unfazed and Scared</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>At the start of a round everybody is dealt nine Monster cards. Look at them, and think how many tricks you are going to win.</source>
-        <translation>في بداية الجولة تُوزَّع على الجميع تسع أوراق وحوش. نظرة إليها، ثم تقدير: كم لمّة ستكون من نصيبك؟</translation>
+        <translation>في بداية الجولة تُوزَّع على كل لاعب تسع أوراق وحوش. وبعد نظرة إليها يأتي التقدير: كم لمّة ستكون من نصيبك؟</translation>
     </message>
     <message>
         <source>Then everybody secretly chooses how many of the six Unfazed lie above the Scared card: none, all six, or anything between. Nobody sees what the others choose.</source>
@@ -619,11 +619,11 @@
     </message>
     <message>
         <source>After several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
-        <translation>بعد لعب عدة أوراق &lt;b&gt;تُسحب&lt;/b&gt; إلى يدك فورًا أوراق تنقص عنها بواحدة. وهكذا تبقى كل الأيدي متساوية.</translation>
+        <translation>بعد لعب عدة أوراق &lt;b&gt;تُسحب&lt;/b&gt; إلى يدك فورًا أوراق أقل منها بواحدة. وهكذا تبقى كل الأيدي متساوية.</translation>
     </message>
     <message>
         <source>The highest count wins the trick. If several are equally high, the one played &lt;b&gt;last&lt;/b&gt; wins.</source>
-        <translation>اللمّة لأعلى قيمة. وعند التعادل تفوز القيمة التي لُعبت &lt;b&gt;أخيرًا&lt;/b&gt;.</translation>
+        <translation>اللمّة لأعلى قيمة. وعند التعادل تفوز &lt;b&gt;آخر&lt;/b&gt; قيمة لُعبت.</translation>
     </message>
     <message>
         <source>Mia leads with a 3. Robin plays two 5s, which is 2.5, and draws a card. Sam plays a 7. Lou plays a 7 as well, later than Sam, and wins the trick.</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Two 5s in the trick: the winner reveals one card and two more.</source>
-        <translation>في اللمّة ثنائية 5: كشف ورقة، ثم ورقتين أخريين.</translation>
+        <translation>في اللمّة ورقتا 5: كشف ورقة، ثم ورقتين أخريين.</translation>
     </message>
     <message>
         <source>&lt;b&gt;At least one X&lt;/b&gt;: nothing is revealed. The bottom card of the winner’s ride moves to its top, once, however many X there are. If only one card is left, it stays.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Lou hid the Scared card below two Unfazed and wins the trick with two 5s in it. Three cards must be revealed: Unfazed, Unfazed, Scared! The round is over, and Lou gets nothing for it.</source>
-        <translation>ورقة الذعر عند إحسان تحت ورقتي هدوء، واللمّة من نصيب إحسان وفيها ثنائية 5. إذن كشف ثلاث أوراق: هدوء، هدوء، ذعر! انتهت الجولة، ولا شيء منها من نصيب إحسان.</translation>
+        <translation>ورقة الذعر عند إحسان تحت ورقتي هدوء، واللمّة من نصيب إحسان وفيها ورقتا 5. إذن يجب كشف ثلاث أوراق: هدوء، هدوء، ذعر! انتهت الجولة، ولا نقاط منها لإحسان.</translation>
     </message>
     <message>
         <source>When the deck runs out</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>All of it is done before the next player plays.</source>
-        <translation>يتمّ هذا كله قبل اللعبة التالية.</translation>
+        <translation>يتمّ هذا كله قبل الدور التالي.</translation>
     </message>
     <message>
         <source>The end and the points</source>
@@ -775,11 +775,11 @@
     </message>
     <message>
         <source>A hand of low cards wins few tricks: hide the Scared card near the top. With many high cards put it deeper, and bump your way down to it.</source>
-        <translation>اليد المنخفضة تكسب لمّات قليلة: مخبأ ورقة الذعر قرب الأعلى. ومع أوراق عالية كثيرة يكون المخبأ أعمق، وصدمة بعد صدمة يقترب الوصول إليها.</translation>
+        <translation>اليد المنخفضة تكسب لمّات قليلة: الأفضل إخفاء ورقة الذعر قرب الأعلى. ومع أوراق عالية كثيرة فالأفضل مكان أعمق، يقترب الوصول إليه صدمة بعد صدمة.</translation>
     </message>
     <message>
         <source>Best of all is to win exactly as many tricks as there are Unfazed above the Scared card. Then stop winning: play several cards of a kind, they hardly ever take a trick.</source>
-        <translation>أفضل ما يكون: لمّات بعدد أوراق الهدوء فوق ورقة الذعر بالضبط. ثم يحين التوقّف عن الفوز: عدة أوراق متطابقة نادرًا ما تكسب لمّة.</translation>
+        <translation>أفضل ما يكون: لمّات بعدد أوراق الهدوء فوق ورقة الذعر بالضبط. ثم يحين التوقّف عن الفوز بلعب عدة أوراق متطابقة، فهي نادرًا ما تكسب لمّة.</translation>
     </message>
     <message>
         <source>A 5 is poison for whoever wins. Play it where others are ahead.</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>One play from everybody; the highest wins.</source>
-        <translation>لعبة واحدة من كل مقعد، والفوز لأعلاها.</translation>
+        <translation>ورقة أو أكثر من كل لاعب، والفوز للأعلى.</translation>
     </message>
     <message>
         <source>Unfazed</source>
@@ -1051,17 +1051,17 @@
     </message>
     <message>
         <source>%1 reveals Unfazed. The one card left must be the Scared one!</source>
-        <translation>انكشف هدوء عند %1. والورقة الوحيدة الباقية هي ورقة الذعر حتمًا!</translation>
+        <translation>انكشفت ورقة هدوء عند %1. والورقة الوحيدة الباقية هي ورقة الذعر حتمًا!</translation>
     </message>
     <message numerus="yes">
         <source>%1 reveals Unfazed, %n card(s) left.</source>
         <translation>
-            <numerusform>انكشف هدوء عند %1، ولم تبق أوراق.</numerusform>
-            <numerusform>انكشف هدوء عند %1، وبقيت ورقة واحدة.</numerusform>
-            <numerusform>انكشف هدوء عند %1، وبقيت ورقتان.</numerusform>
-            <numerusform>انكشف هدوء عند %1، وبقيت %n أوراق.</numerusform>
-            <numerusform>انكشف هدوء عند %1، وبقيت %n ورقة.</numerusform>
-            <numerusform>انكشف هدوء عند %1، وبقيت %n ورقة.</numerusform>
+            <numerusform>انكشفت ورقة هدوء عند %1، ولم تبق أوراق.</numerusform>
+            <numerusform>انكشفت ورقة هدوء عند %1، وبقيت ورقة واحدة.</numerusform>
+            <numerusform>انكشفت ورقة هدوء عند %1، وبقيت ورقتان.</numerusform>
+            <numerusform>انكشفت ورقة هدوء عند %1، وبقيت %n أوراق.</numerusform>
+            <numerusform>انكشفت ورقة هدوء عند %1، وبقيت %n ورقة.</numerusform>
+            <numerusform>انكشفت ورقة هدوء عند %1، وبقيت %n ورقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -1428,12 +1428,12 @@
     <message numerus="yes">
         <source>revealed as the very last card it is Paranoia, worth %n point(s)</source>
         <translation>
-            <numerusform>إن كان كشفها آخر الكل فهي بارانويا بلا نقاط</numerusform>
-            <numerusform>إن كان كشفها آخر الكل فهي بارانويا قيمتها نقطة واحدة</numerusform>
-            <numerusform>إن كان كشفها آخر الكل فهي بارانويا قيمتها نقطتان</numerusform>
-            <numerusform>إن كان كشفها آخر الكل فهي بارانويا قيمتها %n نقاط</numerusform>
-            <numerusform>إن كان كشفها آخر الكل فهي بارانويا قيمتها %n نقطة</numerusform>
-            <numerusform>إن كان كشفها آخر الكل فهي بارانويا قيمتها %n نقطة</numerusform>
+            <numerusform>إن كانت آخر ورقة تنكشف فهي بارانويا بلا نقاط</numerusform>
+            <numerusform>إن كانت آخر ورقة تنكشف فهي بارانويا قيمتها نقطة واحدة</numerusform>
+            <numerusform>إن كانت آخر ورقة تنكشف فهي بارانويا قيمتها نقطتان</numerusform>
+            <numerusform>إن كانت آخر ورقة تنكشف فهي بارانويا قيمتها %n نقاط</numerusform>
+            <numerusform>إن كانت آخر ورقة تنكشف فهي بارانويا قيمتها %n نقطة</numerusform>
+            <numerusform>إن كانت آخر ورقة تنكشف فهي بارانويا قيمتها %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>one file at a time, please</source>
-        <translation>ملف واحد في كل مرة من فضلك</translation>
+        <translation>ملف واحد في كل مرة، من فضلك</translation>
     </message>
     <message>
         <source>a file, --new and --demo exclude each other</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Ghosts gather on a pile, and with every card the number that is called climbs towards 7. Whoever can or will not go on takes the pile and a point, and points are bad: after three rounds the &lt;b&gt;fewest&lt;/b&gt; points win.</source>
-        <translation>الأشباح تتجمّع فوق كومة، ومع كل ورقة يصعد العدد المنادى نحو 7. ومن تعذّر عليه المضيّ أو لم يشأه فله الكومة ومعها نقطة، والنقاط هنا شرّ: بعد ثلاث جولات يكون الفوز &lt;b&gt;للأقل&lt;/b&gt; نقاطًا.</translation>
+        <translation>الأشباح تتجمّع فوق كومة، ومع كل ورقة يصعد العدد المنادى نحو 7. ومن تعذّر عليه المضيّ أو لم يشأه فعليه الكومة ومعها نقطة، والنقاط هنا شرّ: بعد ثلاث جولات يكون الفوز &lt;b&gt;للأقل&lt;/b&gt; نقاطًا.</translation>
     </message>
     <message>
         <source>The level climbs, a Mirror turns play around, and Mist changes nothing.</source>
@@ -1733,11 +1733,11 @@
     </message>
     <message>
         <source>Points are called &lt;b&gt;Fright&lt;/b&gt; in this edition. Everybody begins the game with 3 of them.</source>
-        <translation>النقاط في هذه النسخة اسمها &lt;b&gt;فزعات&lt;/b&gt;. ورصيد الجميع في البداية 3 منها.</translation>
+        <translation>النقاط في هذه النسخة اسمها &lt;b&gt;فزعات&lt;/b&gt;. ورصيد كل لاعب في البداية 3 منها.</translation>
     </message>
     <message>
         <source>Points are called &lt;b&gt;Fear&lt;/b&gt; in this edition. Everybody begins the game with 1 of them.</source>
-        <translation>النقاط في هذه النسخة اسمها &lt;b&gt;رعشات&lt;/b&gt;. ورصيد الجميع في البداية رعشة واحدة.</translation>
+        <translation>النقاط في هذه النسخة اسمها &lt;b&gt;رعشات&lt;/b&gt;. ورصيد كل لاعب في البداية رعشة واحدة.</translation>
     </message>
     <message>
         <source>How a round begins</source>
@@ -1877,15 +1877,15 @@
     </message>
     <message>
         <source>Then all who took no pile in this round give back 3 points, or as many as they have if that is fewer. The one who ended the round is no exception.</source>
-        <translation>عندئذ تُردّ 3 نقاط عن كل من لم يأخذ كومة في هذه الجولة، أو كل ما عنده إن كان أقل. ولا استثناء لمن انتهت عنده الجولة.</translation>
+        <translation>عندئذ تُردّ 3 نقاط من رصيد كل من لم يأخذ كومة في هذه الجولة، أو كل ما عنده إن كان أقل. ولا استثناء لمن انتهت عنده الجولة.</translation>
     </message>
     <message>
         <source>Worked out: Mia began with 3 points and took no pile, so she gives back all 3 and has none. Robin had 4 after an earlier round and took no pile either: 1 is left. Sam had 3 and took two piles, which makes 5, and gives back nothing.</source>
-        <translation>مثال محسوب: عند نور في البداية 3 نقاط، وبلا كومة، فتُردّ كلها ولا يبقى شيء. وعند جود 4 من جولة سابقة، وبلا كومة أيضًا: تبقى 1. وعند سلام 3 ومعها كومتان، فصارت 5 ولا يُردّ شيء.</translation>
+        <translation>مثال محسوب: عند نور في البداية 3 نقاط، وبلا كومة، فتُردّ كلها ولا يبقى شيء. وعند جود 4 من جولة سابقة، وبلا كومة أيضًا: تبقى نقطة. وعند سلام 3 ومعها كومتان، فصارت 5 ولا يُردّ شيء.</translation>
     </message>
     <message>
         <source>Worked out: Mia began with 1 point and took no pile, so she gives it back and has none. Robin had 4 after an earlier round and took no pile either: 1 is left. Sam had 1 and took two piles, which makes 3, and gives back nothing.</source>
-        <translation>مثال محسوب: عند نور في البداية نقطة واحدة، وبلا كومة، فتُردّ ولا يبقى شيء. وعند جود 4 من جولة سابقة، وبلا كومة أيضًا: تبقى 1. وعند سلام 1 ومعها كومتان، فصارت 3 ولا يُردّ شيء.</translation>
+        <translation>مثال محسوب: عند نور في البداية نقطة واحدة، وبلا كومة، فتُردّ ولا يبقى شيء. وعند جود 4 من جولة سابقة، وبلا كومة أيضًا: تبقى نقطة. وعند سلام 1 ومعها كومتان، فصارت 3 ولا يُردّ شيء.</translation>
     </message>
     <message>
         <source>After the third round the fewest points win. If several have the fewest, they share the win.</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: they are called Fear, and everybody begins with 1. &lt;b&gt;%2&lt;/b&gt;: they are called Fright, and everybody begins with 3.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: اسمها رعشات، والبداية للجميع من 1. &lt;b&gt;%2&lt;/b&gt;: اسمها فزعات، والبداية للجميع من 3.</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: اسمها رعشات، ويبدأ كل لاعب بواحدة. &lt;b&gt;%2&lt;/b&gt;: اسمها فزعات، ويبدأ كل لاعب بثلاث.</translation>
     </message>
     <message>
         <source>Five Mist at the deal</source>
@@ -2002,11 +2002,11 @@
     </message>
     <message>
         <source>Going a whole round without a pile is worth up to 3 points. Once you have taken one, another costs just 1, so you can choose a good moment for it.</source>
-        <translation>جولة كاملة بلا كومة تساوي حتى 3 نقاط. وبعد أول كومة لا تكلّف التالية إلا 1، فلتكن في لحظة مناسبة.</translation>
+        <translation>جولة كاملة بلا كومة قد تساوي 3 نقاط. وبعد أول كومة لا تكلّف التالية إلا نقطة، فلتكن في لحظة مناسبة.</translation>
     </message>
     <message>
         <source>Think of who plays after you: a level of 6 or 7 is a gift nobody wants.</source>
-        <translation>الدور بعدك لغيرك: والمستوى 6 أو 7 هدية لا يريدها أحد.</translation>
+        <translation>المهم أيضًا من يلعب بعدك: المستوى 6 أو 7 هدية لا يريدها أحد.</translation>
     </message>
     <message>
         <source>When the deck is empty, count hands. The round ends with the first one who has nothing left to play.</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>The cards played since somebody last took them.</source>
-        <translation>الأوراق التي لُعبت منذ آخر أخذ.</translation>
+        <translation>الأوراق التي لُعبت منذ آخر مرة أُخذت فيها الكومة.</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Point at a card first, and a bubble says what it would do: “5 → 7”, “Mirror: back to Mia”. A dimmed card does not fit; touch it, and the table says why.</source>
-        <translation>إن أشار المؤشر إلى ورقة أخبرتك فقاعة بأثرها: «من 5 إلى 7» أو «مرآة: عودة إلى نور». والورقة المعتمة لا تناسب؛ لمسة عليها فتقول الطاولة السبب.</translation>
+        <translation>إن أشار المؤشر إلى ورقة أخبرتك فقاعة بأثرها: «من 5 إلى 7» أو «مرآة: عودة إلى نور». والورقة المعتمة لا تناسب؛ وعند لمسها تقول الطاولة السبب.</translation>
     </message>
     <message>
         <source>The button &lt;b&gt;Take the pile&lt;/b&gt; is beside your hand whenever you may take it.</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>it raises the level to %1, and the next player is stuck with a chance of %2</source>
-        <translation>يرتفع المستوى إلى %1، واحتمال تعثّر من يلي %2</translation>
+        <translation>يرتفع المستوى إلى %1، واحتمال تعثّر اللاعب التالي %2</translation>
     </message>
     <message>
         <source>it begins with %1</source>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>Step back in a choice, close what is open</source>
-        <translation>خطوة إلى الوراء في الاختيار، وإغلاق المفتوح</translation>
+        <translation>خطوة إلى الوراء في الاختيار، وإغلاق ما هو مفتوح</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>5 Fame for two 1s and a 3</source>
-        <translation>5 أوسمة مقابل 1 مرتين و3 مرة</translation>
+        <translation>5 أوسمة مقابل حجرين عليهما 1 وحجر عليه 3</translation>
     </message>
     <message>
         <source>Ivy and Rust</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>5 Fame for two 2s and a 4</source>
-        <translation>5 أوسمة مقابل 2 مرتين و4 مرة</translation>
+        <translation>5 أوسمة مقابل حجرين عليهما 2 وحجر عليه 4</translation>
     </message>
     <message>
         <source>Knocking Cabinet</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>5 Fame for two 3s and a 2</source>
-        <translation>5 أوسمة مقابل 3 مرتين و2 مرة</translation>
+        <translation>5 أوسمة مقابل حجرين عليهما 3 وحجر عليه 2</translation>
     </message>
     <message>
         <source>Creaking Coffin</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>5 Fame for two 4s and a 1</source>
-        <translation>5 أوسمة مقابل 4 مرتين و1 مرة</translation>
+        <translation>5 أوسمة مقابل حجرين عليهما 4 وحجر عليه 1</translation>
     </message>
     <message>
         <source>Sunken Chapel</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>The Trap is complete: there are two 1s and a 3. The 6 is Dangerous.</source>
-        <translation>الفخ مكتمل: هنا 1 مرتين و3 مرة. أما 6 فحجر خطِر.</translation>
+        <translation>الفخ مكتمل: هنا حجران عليهما 1 وحجر عليه 3. أما 6 فحجر خطِر.</translation>
     </message>
     <message>
         <source>Two to five people can play, in any mix with computer players.</source>
@@ -3214,7 +3214,7 @@
     <message>
         <source>%1: there are two 1s and a 3, 5 Fame. %2: the red 1 and the red 2 are its 1, its 2 and its two red dice all at once, 4 Fame. %3: 1 Fame for each red die makes 2. %4 wants all four colours, and even a Dangerous die has one: 3 Fame. That is 14 Fame together.</source>
         <extracomment>%1 to %4 are the names of Traps</extracomment>
-        <translation>%1: هنا 1 مرتين و3 مرة، 5 أوسمة. %2: أحمر 1 وأحمر 2 هما 1 و2 والحجران الأحمران في آن واحد، 4 أوسمة. %3: وسام عن كل حجر أحمر، أي 2. %4: الألوان الأربعة كلها، وحتى الحجر الخطِر له لون، 3 أوسمة. المجموع 14 وسامًا.</translation>
+        <translation>%1: هنا حجران عليهما 1 وحجر عليه 3، أي 5 أوسمة. %2: أحمر 1 وأحمر 2 هما 1 و2 والحجران الأحمران في آن واحد، 4 أوسمة. %3: وسام عن كل حجر أحمر، أي 2. %4: الألوان الأربعة كلها، وحتى الحجر الخطِر له لون، 3 أوسمة. المجموع 14 وسامًا.</translation>
     </message>
     <message>
         <source>The last one in</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Pass when nobody else does: you get an Ally as well.</source>
-        <translation>انسحاب حين لا ينسحب أحد غيرك: حليف فوق المكسب.</translation>
+        <translation>الانسحاب حين لا ينسحب أحد غيرك يجلب لك حليفًا أيضًا.</translation>
     </message>
     <message>
         <source>With two Dangerous dice on the table, staying must be worth a lot. The buttons tell how likely the bust is.</source>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>The dice as a player’s own Allies make them look in this turn.</source>
-        <translation>الأحجار كما يجعلها الحلفاء لصاحب الدور في هذا الدور.</translation>
+        <translation>الأحجار كما تبدو لصاحب الدور بأثر حلفائه في هذا الدور.</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>The discarded Traps are shuffled into a new deck.</source>
-        <translation>خُلطت الفخاخ المرمية في رزمة جديدة.</translation>
+        <translation>خُلطت الفخاخ المستبعدة في رزمة جديدة.</translation>
     </message>
     <message>
         <source>The discarded Allies are shuffled into a new deck.</source>
@@ -4302,7 +4302,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>That belongs to %1.</source>
-        <translation>هذا عند %1.</translation>
+        <translation>هذا يخصّ %1.</translation>
     </message>
     <message>
         <source>Allies help in your own turn, after you have passed.</source>
@@ -4362,7 +4362,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>This Ally cannot do anything with that.</source>
-        <translation>لا شأن لهذا الحليف بذلك.</translation>
+        <translation>هذا الحليف لا يؤثّر في ذلك.</translation>
     </message>
 </context>
 <context>
@@ -4397,7 +4397,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <translation>ألعاب &amp;حديثة</translation>
+        <translation>الألعاب الأ&amp;خيرة</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
@@ -4487,7 +4487,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>مثل سطح المكتب</translation>
+        <translation>حسب إعداد النظام</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -4625,7 +4625,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>مثل سطح المكتب</translation>
+        <translation>حسب إعداد النظام</translation>
     </message>
     <message>
         <source>La&amp;nguage:</source>
@@ -4744,12 +4744,12 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>The seed is a whole number, or empty for a game by chance.</source>
-        <translation>البذرة عدد صحيح، أو خانة فارغة للعبة بالصدفة.</translation>
+        <translation>البذرة عدد صحيح، أو خانة فارغة للعبة عشوائية.</translation>
     </message>
     <message>
         <source>After the printed number of rounds</source>
         <extracomment>How a game ends</extracomment>
-        <translation>بعد العدد المطبوع من الجولات</translation>
+        <translation>بعد عدد الجولات الأصلي</translation>
     </message>
     <message numerus="yes">
         <source>When somebody has %n point(s)</source>

@@ -107,7 +107,7 @@
     <message>
         <source>Pass to %1</source>
         <extracomment>On the curtain between two people at one device.</extracomment>
-        <translation>Gib weiter an %1</translation>
+        <translation>Bitte an %1 weitergeben</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>2–5 players · dice and nerve</source>
-        <translation>2–5 Personen · Würfel und Nerven</translation>
+        <translation>2–5 Personen · Würfel und Mumm</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Edition</source>
-        <translation>Spielart</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Which game do you want to read about?</source>
-        <translation>Welches Spiel willst du nachlesen?</translation>
+        <translation>Welche Spielregeln willst du nachlesen?</translation>
     </message>
 </context>
 <context>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>One play from everybody; the highest wins.</source>
-        <translation>Alle spielen einmal, das Höchste gewinnt.</translation>
+        <translation>Alle spielen einmal, der höchste Wert gewinnt.</translation>
     </message>
     <message>
         <source>Unfazed</source>
@@ -1125,7 +1125,7 @@
     <message>
         <source>for the winner</source>
         <extracomment>How many cards must be revealed: one, and one for every 5</extracomment>
-        <translation>wer den Stich holt</translation>
+        <translation>beim Stichgewinn</translation>
     </message>
     <message>
         <source>1 + %1</source>
@@ -1133,31 +1133,31 @@
     </message>
     <message>
         <source>Scared is on top</source>
-        <translation>Schreck ist oben</translation>
+        <translation>Schreck ganz oben</translation>
     </message>
     <message>
         <source>Scared is 2nd</source>
-        <translation>Schreck ist 2.</translation>
+        <translation>Schreck an 2. Stelle</translation>
     </message>
     <message>
         <source>Scared is 3rd</source>
-        <translation>Schreck ist 3.</translation>
+        <translation>Schreck an 3. Stelle</translation>
     </message>
     <message>
         <source>Scared is 4th</source>
-        <translation>Schreck ist 4.</translation>
+        <translation>Schreck an 4. Stelle</translation>
     </message>
     <message>
         <source>Scared is 5th</source>
-        <translation>Schreck ist 5.</translation>
+        <translation>Schreck an 5. Stelle</translation>
     </message>
     <message>
         <source>Scared is 6th</source>
-        <translation>Schreck ist 6.</translation>
+        <translation>Schreck an 6. Stelle</translation>
     </message>
     <message>
         <source>Scared is 7th</source>
-        <translation>Schreck ist 7.</translation>
+        <translation>Schreck an 7. Stelle</translation>
     </message>
     <message>
         <source>Hide your Scared card in your ride</source>
@@ -1415,17 +1415,17 @@
         <source>it wins about %1 of the time, and you would reveal %n card(s)</source>
         <extracomment>%1: how often, as in 42 %</extracomment>
         <translation>
-            <numerusform>Das gewinnt zu etwa %1, und du würdest %n Karte aufdecken</numerusform>
-            <numerusform>Das gewinnt zu etwa %1, und du würdest %n Karten aufdecken</numerusform>
+            <numerusform>Das gewinnt in etwa %1 der Fälle, und du würdest %n Karte aufdecken</numerusform>
+            <numerusform>Das gewinnt in etwa %1 der Fälle, und du würdest %n Karten aufdecken</numerusform>
         </translation>
     </message>
     <message>
         <source>a high lead, which wins about %1 of the time</source>
-        <translation>Hoch eröffnet, das gewinnt zu etwa %1</translation>
+        <translation>Hoch eröffnet, das gewinnt in etwa %1 der Fälle</translation>
     </message>
     <message>
         <source>a low lead, which wins about %1 of the time</source>
-        <translation>Niedrig eröffnet, das gewinnt zu etwa %1</translation>
+        <translation>Niedrig eröffnet, das gewinnt in etwa %1 der Fälle</translation>
     </message>
 </context>
 <context>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Write pictures of every screen into a folder and end; with --demo, of that game.</source>
-        <translation>Bilder aller Ansichten in einen Ordner schreiben und enden; mit --demo nur von diesem Spiel.</translation>
+        <translation>Bilder aller Ansichten in einen Ordner schreiben und beenden; mit --demo nur von diesem Spiel.</translation>
     </message>
     <message>
         <source>The size of the window, as in 1280x800.</source>
@@ -1481,16 +1481,16 @@
     </message>
     <message>
         <source>Say this and end.</source>
-        <translation>Dies ausgeben und enden.</translation>
+        <translation>Diese Hilfe ausgeben und beenden.</translation>
     </message>
     <message>
         <source>Say which version this is and end.</source>
-        <translation>Die Version ausgeben und enden.</translation>
+        <translation>Die Version ausgeben und beenden.</translation>
     </message>
     <message>
         <source>--%1 takes one of %2, not “%3”</source>
         <extracomment>%1 is an option&apos;s name, %2 a list of keywords, %3 what was given</extracomment>
-        <translation>--%1 nimmt eines von %2, nicht „%3“</translation>
+        <translation>--%1 erwartet eines von %2, nicht „%3“</translation>
     </message>
     <message>
         <source>“%1” is not a kind of seat; there are person, easy, medium, hard and expert, the last four also with a character, as in hard:bold</source>
@@ -1498,19 +1498,19 @@
     </message>
     <message>
         <source>--seed takes a whole number that is not negative, not “%1”</source>
-        <translation>--seed nimmt eine ganze, nicht negative Zahl, nicht „%1“</translation>
+        <translation>--seed erwartet eine ganze, nicht negative Zahl, nicht „%1“</translation>
     </message>
     <message>
         <source>--set takes KEY=VALUE, not “%1”</source>
-        <translation>--set nimmt SCHLÜSSEL=WERT, nicht „%1“</translation>
+        <translation>--set erwartet SCHLÜSSEL=WERT, nicht „%1“</translation>
     </message>
     <message>
         <source>--size takes a width and a height, as in 1280x800, not “%1”</source>
-        <translation>--size nimmt Breite und Höhe, zum Beispiel 1280x800, nicht „%1“</translation>
+        <translation>--size erwartet Breite und Höhe, zum Beispiel 1280x800, nicht „%1“</translation>
     </message>
     <message>
         <source>%1 is for %2 to %3 seats, and --seats names %4</source>
-        <translation>%1 hat %2 bis %3 Plätze, und --seats nennt %4</translation>
+        <translation>%1 hat %2 bis %3 Plätze, --seats nennt aber %4</translation>
     </message>
     <message>
         <source>in a demo all seats are played by computers</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>The cards played since somebody last took them.</source>
-        <translation>Alle Karten, die gespielt wurden, seit zuletzt jemand genommen hat.</translation>
+        <translation>Alle Karten, die gespielt wurden, seit zuletzt jemand den Stapel genommen hat.</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
@@ -2272,11 +2272,11 @@
     </message>
     <message>
         <source>%1 must take the pile with a chance of %2</source>
-        <translation>Zu %2 muss %1 den Stapel nehmen</translation>
+        <translation>Mit %2 Wahrscheinlichkeit muss %1 den Stapel nehmen</translation>
     </message>
     <message>
         <source>%1 leads and must take the pile with a chance of %2</source>
-        <translation>%1 führt und muss zu %2 den Stapel nehmen</translation>
+        <translation>%1 führt und muss mit %2 Wahrscheinlichkeit den Stapel nehmen</translation>
     </message>
     <message>
         <source>the level stays at %1 and it goes back to %2</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>it raises the level to %1, and the next player is stuck with a chance of %2</source>
-        <translation>Die Stufe steigt auf %1, und wer als Nächstes dran ist, sitzt zu %2 fest</translation>
+        <translation>Die Stufe steigt auf %1, und wer als Nächstes dran ist, sitzt mit %2 Wahrscheinlichkeit fest</translation>
     </message>
     <message>
         <source>it begins with %1</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>The games are theirs; the program, its words and its pictures are ours. It is not connected with the designers or publishers of the games.</source>
-        <translation>Die Spiele sind von ihnen; das Programm, seine Worte und seine Bilder sind von uns. Mit denen, die sie erfunden haben, und ihren Verlagen steht es in keiner Verbindung.</translation>
+        <translation>Die Spiele sind von ihnen; das Programm, seine Texte und seine Bilder sind von uns. Es steht in keiner Verbindung zu denen, die die Spiele erfunden haben, oder zu deren Verlagen.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>3 Fame for two Dangerous dice and six or more dice</source>
-        <translation>3 Ruhm für zwei gefährliche bei mindestens sechs Würfeln</translation>
+        <translation>3 Ruhm für zwei gefährliche Würfel unter mindestens sechs</translation>
     </message>
     <message>
         <source>Screaming Well</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The offer&lt;/b&gt;: five Traps are laid out, and as many Allies as there are players, less one. All 12 dice go into the pouch.</source>
-        <translation>&lt;b&gt;Die Auslage&lt;/b&gt;: Fünf Fallen liegen aus, dazu Verstärkung, und zwar eine weniger, als Plätze besetzt sind. Alle 12 Würfel kommen in den Beutel.</translation>
+        <translation>&lt;b&gt;Die Auslage&lt;/b&gt;: Fünf Fallen liegen aus, dazu Verstärkungskarten, und zwar eine weniger, als Plätze besetzt sind. Alle 12 Würfel kommen in den Beutel.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The first roll&lt;/b&gt;: the one with token 1 draws two dice from the pouch and rolls them. If both are Dangerous, both are rolled again until they are not.</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Stay&lt;/b&gt;: two more dice are drawn and rolled, and you decide again. More dice complete more Traps.</source>
-        <translation>&lt;b&gt;Bleiben&lt;/b&gt;: Zwei Würfel mehr werden gezogen und geworfen, und du entscheidest neu. Mehr Würfel erfüllen mehr Fallen.</translation>
+        <translation>&lt;b&gt;Bleiben&lt;/b&gt;: Zwei weitere Würfel werden gezogen und geworfen, und du entscheidest neu. Mehr Würfel erfüllen mehr Fallen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;: you have your turn now, with the dice as they lie, and are out for this round.</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>All who passed at the same time have a turn one after the other, lowest token first:</source>
-        <translation>Wer zur selben Zeit aussteigt, hat nacheinander einen Zug, der niedrigste Marker zuerst:</translation>
+        <translation>Alle, die zugleich ausgestiegen sind, haben nacheinander einen Zug, der niedrigste Marker zuerst:</translation>
     </message>
     <message>
         <source>If you are the &lt;b&gt;only one&lt;/b&gt; who passed this time, take one of the Allies on offer. If none is left, you get none.</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>If there are three or more, it is a bust.</source>
-        <translation>Sind es drei oder mehr, wird die Person erwischt.</translation>
+        <translation>Sind es drei oder mehr, heißt es: Erwischt!</translation>
     </message>
     <message>
         <source>Allies cannot help before that roll. They may be used in the turn after it.</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>What Allies change is in &lt;b&gt;your sight&lt;/b&gt; only and for this turn only: the others see the dice as they were rolled.</source>
-        <translation>Was Verstärkung ändert, gilt nur in &lt;b&gt;deinem Blick&lt;/b&gt; und nur in diesem Zug: Die anderen sehen die Würfel so, wie sie geworfen wurden.</translation>
+        <translation>Was Verstärkung ändert, gilt nur für &lt;b&gt;deinen Blick&lt;/b&gt; und nur in diesem Zug: Die anderen sehen die Würfel so, wie sie geworfen wurden.</translation>
     </message>
     <message>
         <source>Before scoring:</source>
@@ -3377,22 +3377,22 @@
     <message numerus="yes">
         <source>%n Fame are missing to the lead; the bust risk is %1</source>
         <translation>
-            <numerusform>Bis zur Führung fehlt noch %n Ruhm; zu %1 wirst du erwischt</numerusform>
-            <numerusform>Bis zur Führung fehlen noch %n Ruhm; zu %1 wirst du erwischt</numerusform>
+            <numerusform>Bis zur Führung fehlt noch %n Ruhm; das Risiko liegt bei %1</numerusform>
+            <numerusform>Bis zur Führung fehlen noch %n Ruhm; das Risiko liegt bei %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the bust risk is %1 and would cost %n Fame</source>
         <translation>
-            <numerusform>Zu %1 wirst du erwischt, und das würde %n Ruhm kosten</numerusform>
-            <numerusform>Zu %1 wirst du erwischt, und das würde %n Ruhm kosten</numerusform>
+            <numerusform>Das Risiko liegt bei %1, und %n Ruhm steht auf dem Spiel</numerusform>
+            <numerusform>Das Risiko liegt bei %1, und %n Ruhm stehen auf dem Spiel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Fame are safe now; the bust risk would be %1</source>
         <translation>
-            <numerusform>%n Ruhm ist jetzt sicher; sonst wirst du zu %1 erwischt</numerusform>
-            <numerusform>%n Ruhm sind jetzt sicher; sonst wirst du zu %1 erwischt</numerusform>
+            <numerusform>%n Ruhm ist jetzt sicher; beim Bleiben läge das Risiko bei %1</numerusform>
+            <numerusform>%n Ruhm sind jetzt sicher; beim Bleiben läge das Risiko bei %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3412,8 +3412,8 @@
     <message numerus="yes">
         <source>the bust risk of %n dice is %1</source>
         <translation>
-            <numerusform>Mit %n Würfel wirst du zu %1 erwischt</numerusform>
-            <numerusform>Mit %n Würfeln wirst du zu %1 erwischt</numerusform>
+            <numerusform>Mit %n Würfel liegt das Risiko bei %1</numerusform>
+            <numerusform>Mit %n Würfeln liegt das Risiko bei %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3445,8 +3445,8 @@
         <source>it pays about %1 Fame in each of %n round(s) to come</source>
         <extracomment>%1: Fame with one decimal</extracomment>
         <translation>
-            <numerusform>Das bringt etwa %1 Ruhm in %n weiteren Runde</numerusform>
-            <numerusform>Das bringt je etwa %1 Ruhm in %n weiteren Runden</numerusform>
+            <numerusform>Das bringt in %n weiteren Runde etwa %1 Ruhm</numerusform>
+            <numerusform>Das bringt in %n weiteren Runden je etwa %1 Ruhm</numerusform>
         </translation>
     </message>
     <message>
@@ -3489,8 +3489,8 @@
     <message numerus="yes">
         <source>one more Trap to go with your %n</source>
         <translation>
-            <numerusform>Noch eine Falle zu deiner %n</numerusform>
-            <numerusform>Noch eine Falle zu deinen %n</numerusform>
+            <numerusform>Noch eine Falle; bisher hast du %n</numerusform>
+            <numerusform>Noch eine Falle; bisher hast du %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>Which Trap on offer do you get for it?</source>
-        <translation>Welche Falle aus der Auslage bekommst du dafür?</translation>
+        <translation>Welche Falle aus der Auslage nimmst du dafür?</translation>
     </message>
     <message>
         <source>Which of your Traps do you give?</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>no more Fame now</source>
-        <translation>jetzt kein Ruhm extra</translation>
+        <translation>jetzt kein Extra-Ruhm</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -4246,7 +4246,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Pass to %1</source>
         <extracomment>The device is handed to the person %1</extracomment>
-        <translation>Gib weiter an %1</translation>
+        <translation>Bitte an %1 weitergeben</translation>
     </message>
     <message>
         <source>Let me think …</source>

@@ -57,7 +57,7 @@
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
         <translation>
-            <numerusform>山札 残り%n枚</numerusform>
+            <numerusform>山札：残り%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -66,7 +66,7 @@
     <message numerus="yes">
         <source>%n Character card(s) left</source>
         <translation>
-            <numerusform>キャラクターカード 残り%n枚</numerusform>
+            <numerusform>キャラクターカード：残り%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>The game goes on until somebody has the agreed number of points at the end of a round. 25 is proposed; you choose the score when you set up the game. After 100 rounds it ends in any case.</source>
-        <translation>ラウンドの終わりに誰かが目標の点数に達するまで続けます。目標ははじめ25点で、ゲームの準備で変えられます。100ラウンドたつと、達していなくても終わります。</translation>
+        <translation>ラウンドの終わりに誰かが目標の点数に達するまで続けます。目標ははじめ25点で、ゲームの準備で変えられます。達していなくても、100ラウンドで終わります。</translation>
     </message>
     <message>
         <source>With three players the game has 6 rounds, with four 8, with five 5 and with six 6.</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Seven Character cards&lt;/b&gt; for everybody: six Unfazed and one Scared. Stacked face down they are your &lt;b&gt;ride&lt;/b&gt;, and a new one is made every round.</source>
-        <translation>&lt;b&gt;キャラクターカード 1人7枚&lt;/b&gt;：へっちゃら6枚とびくびく1枚。裏向きに重ねたものがあなたの&lt;b&gt;マシン&lt;/b&gt;で、ラウンドごとに作り直します。</translation>
+        <translation>&lt;b&gt;キャラクターカード（1人7枚）&lt;/b&gt;：へっちゃら6枚とびくびく1枚。裏向きに重ねたものが自分の&lt;b&gt;マシン&lt;/b&gt;で、ラウンドごとに作り直します。</translation>
     </message>
     <message>
         <source>Unfazed and Scared</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>&lt;b&gt;No X&lt;/b&gt;: the winner reveals one card from the top of the ride, and one more for every 5 in the trick. The cards turn over one at a time. If the Scared card comes up, it stops there.</source>
-        <translation>&lt;b&gt;Xがない&lt;/b&gt;：勝者はマシンの一番上から1枚、さらにトリックの5が1枚あるごとにもう1枚めくります。カードは1枚ずつめくり、びくびくカードが出たらそこで止まります。</translation>
+        <translation>&lt;b&gt;Xがない&lt;/b&gt;：勝者はマシンの一番上から1枚、さらにトリックにある5の枚数だけめくります。カードは1枚ずつめくり、びくびくカードが出たらそこで止まります。</translation>
     </message>
     <message>
         <source>Two 5s in the trick: the winner reveals one card and two more.</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Two lengths</source>
-        <translation>2つの長さ</translation>
+        <translation>長さは2通り</translation>
     </message>
     <message>
         <source>You choose how long the game lasts when you set it up. All other rules are the same.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>As many rounds as it takes until somebody has the agreed score at the end of one, 25 if you change nothing. Even then the most points win, so somebody else may be ahead. After 100 rounds it is over in any case.</source>
-        <translation>ラウンドの終わりに誰かが目標点（変えなければ25点）に達するまで続けます。勝つのはやはり点数のいちばん多い人なので、ほかの人が上にいることもあります。100ラウンドたつと、達していなくても終わります。</translation>
+        <translation>ラウンドの終わりに誰かが目標点（変えなければ25点）に達するまで続けます。勝つのはやはり点数のいちばん多い人なので、ほかの人が上にいることもあります。達していなくても、100ラウンドで終わります。</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>1 + %1</source>
-        <translation>1＋%1</translation>
+        <translation>1枚＋%1の分</translation>
     </message>
     <message>
         <source>Scared is on top</source>
@@ -1174,11 +1174,11 @@
     </message>
     <message>
         <source>Nothing is left to draw: give one card</source>
-        <translation>引く札がありません。1枚差し出してください</translation>
+        <translation>引くカードがありません。1枚差し出してください</translation>
     </message>
     <message>
         <source>%1, nothing is left to draw: give one card</source>
-        <translation>引く札がありません。%1さん、1枚どうぞ</translation>
+        <translation>引くカードがありません。%1さん、1枚どうぞ</translation>
     </message>
     <message>
         <source>Does your X count as 0 or as 10?</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>you get rid of a high card while %1 wins the trick</source>
-        <translation>%1さんがトリックに勝つ間に、大きいカードを手放せます</translation>
+        <translation>%1さんがトリックに勝つすきに、大きいカードを手放せます</translation>
     </message>
     <message numerus="yes">
         <source>you lose the trick and draw %n card(s)</source>
@@ -1392,11 +1392,11 @@
     </message>
     <message>
         <source>a high lead, which wins about %1 of the time</source>
-        <translation>大きいカードでのリードで、約%1の確率で勝ちます</translation>
+        <translation>大きいカードでリードすれば、約%1の確率で勝てます</translation>
     </message>
     <message>
         <source>a low lead, which wins about %1 of the time</source>
-        <translation>小さいカードでのリードで、勝つ確率は約%1です</translation>
+        <translation>小さいカードでリードすれば、勝つ確率は約%1です</translation>
     </message>
 </context>
 <context>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Who plays, separated by commas: person, easy, medium, hard, expert; a computer also with a character, as in hard:bold.</source>
-        <translation>席の担当をコンマ区切りで指定：person、easy、medium、hard、expert。コンピューターには hard:bold のようにキャラクターも指定できます。</translation>
+        <translation>席の担当をコンマ区切りで指定：person、easy、medium、hard、expert。コンピューターには hard:bold のように性格も指定できます。</translation>
     </message>
     <message>
         <source>The whole number from which all chance of the game follows.</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Write pictures of every screen into a folder and end; with --demo, of that game.</source>
-        <translation>全画面の画像をフォルダーに保存して終了。--demo と併用すると、そのゲームの画像を保存。</translation>
+        <translation>すべての画面の画像をフォルダーに保存して終了。--demo と併用すると、そのゲームの画像を保存。</translation>
     </message>
     <message>
         <source>The size of the window, as in 1280x800.</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>“%1” is not a kind of seat; there are person, easy, medium, hard and expert, the last four also with a character, as in hard:bold</source>
-        <translation>「%1」という席の種類はありません。使えるのは person、easy、medium、hard、expert で、後の4つには hard:bold のようにキャラクターも指定できます</translation>
+        <translation>「%1」という席の種類はありません。使えるのは person、easy、medium、hard、expert で、後の4つには hard:bold のように性格も指定できます</translation>
     </message>
     <message>
         <source>--seed takes a whole number that is not negative, not “%1”</source>
@@ -1534,7 +1534,7 @@
     <message>
         <source>Ghosts gather on a pile, and with every card the number that is called climbs towards 7. Whoever can or will not go on takes the pile and a point, and points are bad: after three rounds the &lt;b&gt;fewest&lt;/b&gt; points win.</source>
         <translatorcomment>glossary: Ghosts</translatorcomment>
-        <translation>おばけが場札に集まり、カードを出すたびに、宣言する数が7へ近づいていきます。続けて出せない人、出したくない人は、場札を取って1点もらいます。でも、点はうれしくないもの。3ラウンドの後、点数の&lt;b&gt;いちばん少ない&lt;/b&gt;人の勝ちです。</translation>
+        <translation>おばけが場札に集まり、カードを出すたびに、宣言する数が7へ近づいていきます。もう出せない人、出したくない人は、場札を取って1点もらいます。でも、点はうれしくないもの。3ラウンドの後、点数の&lt;b&gt;いちばん少ない&lt;/b&gt;人の勝ちです。</translation>
     </message>
     <message>
         <source>The level climbs, a Mirror turns play around, and Mist changes nothing.</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>あなたの番</translation>
+        <translation>手番の流れ</translation>
     </message>
     <message>
         <source>A turn has three parts:</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The same family&lt;/b&gt;: that is a &lt;b&gt;Mirror&lt;/b&gt;. The level stays what it was and play turns around: it goes back to the one who played before you.</source>
-        <translation>&lt;b&gt;同じ家族&lt;/b&gt;：&lt;b&gt;ミラー&lt;/b&gt;です。レベルはそのままで順番が逆になり、あなたの前に出した人の番に戻ります。</translation>
+        <translation>&lt;b&gt;同じ家族&lt;/b&gt;：&lt;b&gt;ミラー&lt;/b&gt;です。レベルはそのままで順番が逆になり、1つ前に出した人の番に戻ります。</translation>
     </message>
     <message>
         <source>Brine on Brine: the level stays at 6, whatever the number, and the light runs the other way.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>Any card may begin a pile, Mist too.</source>
-        <translation>場札はどのカードで始めてもかまいません。霧でもよいのです。</translation>
+        <translation>場札はどのカードで始めてもよく、霧でもかまいません。</translation>
     </message>
     <message>
         <source>A pile begins with a ghost if you hold one. Mist may begin it only if you hold nothing else.</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Going a whole round without a pile is worth up to 3 points. Once you have taken one, another costs just 1, so you can choose a good moment for it.</source>
-        <translation>場札を取らずにラウンドを終えれば、3点まで減らせます。一度取ってしまったら、次に取っても1点増えるだけ。取るのによいときを選びましょう。</translation>
+        <translation>場札を取らずにラウンドを終えれば、最大3点減らせます。一度取ってしまったら、次に取っても1点増えるだけ。取るのによいときを選びましょう。</translation>
     </message>
     <message>
         <source>Think of who plays after you: a level of 6 or 7 is a gift nobody wants.</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>The cards played since somebody last took them.</source>
-        <translation>前に誰かが取ってから後に出されたカード。</translation>
+        <translation>最後に誰かが場札を取ってから出されたカード。</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>Nothing fits: you must take the pile</source>
-        <translation>出せる札がありません。場札を取ってください</translation>
+        <translation>出せるカードがありません。場札を取ってください</translation>
     </message>
     <message>
         <source>Nothing fits: %1 must take the pile</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>taking the pile would cost the lead</source>
-        <translation>場札を取るとトップを失います</translation>
+        <translation>場札を取るとトップの座を失います</translation>
     </message>
     <message numerus="yes">
         <source>without a pile %n point(s) go back</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>The holder of token 1 makes all the rolls that are made for everybody. The dice stay on the table, and all players use the same ones.</source>
-        <translation>全員のためのダイスは、いつも手番トークン1の人が振ります。ダイスはテーブルに残り、全員が同じダイスを使います。</translation>
+        <translation>全員で使うダイスは、いつも手番トークン1の人が振ります。ダイスはテーブルに残り、全員が同じダイスを使います。</translation>
     </message>
     <message>
         <source>Stay or pass</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>Dice are not used up: the same dice count for all your Traps, and for everybody. On one Trap, too, one die may serve a number and a colour at once. But two 1s need two dice.</source>
-        <translation>ダイスは使ってもなくなりません。同じダイスが、あなたのすべてのワナにも、ほかの人のワナにも使えます。1枚のワナの中でも、1個のダイスで数と色を同時に満たせます。ただし、「1が2個」には2個のダイスが必要です。</translation>
+        <translation>ダイスは使ってもなくなりません。同じダイスが、自分のすべてのワナにも、ほかの人のワナにも使えます。1枚のワナの中でも、1個のダイスで数と色を同時に満たせます。ただし、「1が2個」には2個のダイスが必要です。</translation>
     </message>
     <message>
         <source>The dice on the table</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most”.</source>
-        <translation>すみの数は名声です。下の絵は、テーブルに必要なダイスを示します。「以下」のワナでなければ、ダイスは多くあってもかまいません。</translation>
+        <translation>すみの数は名声です。下の絵は、テーブルに必要なダイスを示します。「以下」の条件があるワナでなければ、ダイスは多くあってもかまいません。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;bone-coloured die with pips&lt;/b&gt;: a die with this number, of any colour. A &lt;b&gt;coloured tile with a ring, diamond, square or triangle&lt;/b&gt;: a die of this colour, with any number.</source>
@@ -3095,7 +3095,7 @@
     </message>
     <message>
         <source>What Allies change is in &lt;b&gt;your sight&lt;/b&gt; only and for this turn only: the others see the dice as they were rolled.</source>
-        <translation>仲間が変えるのは、&lt;b&gt;あなたの目&lt;/b&gt;に見えるダイスだけで、その手番の間だけです。ほかの人には、振ったままのダイスが見えます。</translation>
+        <translation>仲間の力で変わるのは、&lt;b&gt;自分に見える&lt;/b&gt;ダイスだけで、その手番の間だけです。ほかの人には、振ったままのダイスが見えます。</translation>
     </message>
     <message>
         <source>Before scoring:</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>An Ally may be used wherever there is something to use it on, even if it brings no Fame. After scoring, your turn goes on only while one of your Allies can still do something.</source>
-        <translation>仲間は、使う相手があれば、名声が増えなくても使えます。得点の後は、まだ使える仲間がいる間だけ手番が続きます。</translation>
+        <translation>仲間は、使う対象があれば、名声が増えなくても使えます。得点の後は、まだ使える仲間がいる間だけ手番が続きます。</translation>
     </message>
     <message>
         <source>The end of a round and of the game</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>Early in the game a good Trap is worth more than Fame now, since it pays up to five times.</source>
-        <translation>序盤は、目先の名声よりもよいワナです。5回まで名声になるのですから。</translation>
+        <translation>序盤は、目先の名声よりも、よいワナが大切です。5回まで名声になるのですから。</translation>
     </message>
     <message>
         <source>Keep Allies for the round in which they complete an expensive Trap. But an Ally that is unused at the end of the game is worth nothing.</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>&lt;b&gt;An Ally&lt;/b&gt;: click it, then what it is to change, then what becomes of that. Esc goes one step back.</source>
-        <translation>&lt;b&gt;仲間&lt;/b&gt;：仲間、変えたいもの、変えた後の順にクリックします。Escで1つ前に戻れます。</translation>
+        <translation>&lt;b&gt;仲間&lt;/b&gt;：仲間、変えたいもの、変えた結果の順にクリックします。Escで1つ前に戻れます。</translation>
     </message>
     <message>
         <source>Everything is open in this game, so no curtain falls between players at one device. Only look away while another one decides to stay or to pass.</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>the new Trap pays about %1 more Fame a round</source>
-        <translation>新しいワナなら1ラウンドにおよそ名声%1多く見込めます</translation>
+        <translation>新しいワナなら、1ラウンドあたり名声がおよそ%1多く見込めます</translation>
     </message>
     <message numerus="yes">
         <source>one more Trap to go with your %n</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>%1 has no complete Trap.</source>
-        <translation>%1さんの完成したワナはありません。</translation>
+        <translation>%1さんには完成したワナがありません。</translation>
     </message>
     <message>
         <source>%1 and %2 exchange turn order tokens.</source>
@@ -3703,15 +3703,15 @@
     </message>
     <message>
         <source>%1 is the last one in: how many dice?</source>
-        <translation>最後は%1さん：ダイスを何個振りますか？</translation>
+        <translation>最後に残った%1さん、ダイスを何個振りますか？</translation>
     </message>
     <message>
         <source>You passed alone: take an Ally</source>
-        <translation>ひとりで抜けました。仲間を1人選んでください</translation>
+        <translation>ひとりで抜けました。仲間を1枚取ってください</translation>
     </message>
     <message>
         <source>%1 passed alone: take an Ally</source>
-        <translation>%1さん、ひとりで抜けたので仲間を1人どうぞ</translation>
+        <translation>%1さん、ひとりで抜けたので仲間を1枚どうぞ</translation>
     </message>
     <message>
         <source>Your turn: take a Trap</source>
@@ -4298,7 +4298,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>&lt;b&gt;Undo&lt;/b&gt;, or U, takes back what you chose, as long as it showed you nothing new. Against computer players it goes back to your last decision.</source>
-        <translation>&lt;b&gt;元に戻す&lt;/b&gt;（U）：新しい情報を見ていなければ、選んだことを取り消せます。コンピューターとの対戦では、あなたの前回の決定まで戻ります。</translation>
+        <translation>&lt;b&gt;元に戻す&lt;/b&gt;（U）：新しい情報を見ていなければ、選んだことを取り消せます。コンピューターとの対戦では、自分の前回の決定まで戻ります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Space&lt;/b&gt;, or a click on the bare table, hurries on what is being shown. The log, L, tells everything that has happened.</source>
@@ -4392,7 +4392,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Easy</source>
-        <translation>やさしい</translation>
+        <translation>よわい</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -4408,7 +4408,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Bold: takes the chance</source>
-        <translation>大胆：一か八かに出る</translation>
+        <translation>大胆：一か八かに賭ける</translation>
     </message>
     <message>
         <source>Careful: keeps out of trouble</source>
@@ -4500,7 +4500,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>“%1” cannot be played: the rules do not allow the move in line %2.</source>
-        <translation>「%1」は再生できません。%2行目の手はルール違反です。</translation>
+        <translation>「%1」は開けません。%2行目の手はルール違反です。</translation>
     </message>
     <message>
         <source>“%1” is not whole: it ends early, at line %2.</source>
@@ -4513,7 +4513,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Inka and Markus Brand</source>
         <extracomment>The designers of Ghostbumpers, who share their last name</extracomment>
-        <translation>Inka＆Markus Brand</translation>
+        <translation>Inka Brand、Markus Brand</translation>
     </message>
     <message>
         <source>Alexandros Kapidakis and Konstantinos Karagiannis</source>
