@@ -3,15 +3,8 @@
 
 namespace ghostlight::app {
 
-int RulesContents::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant RulesContents::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Line& line = at(index.row());
+QVariant RulesContents::cell(int row, int role) const {
+    const Line& line = at(row);
     switch (role) {
     case ChapterRole: return line.chapter;
     case TitleRole: return line.title;

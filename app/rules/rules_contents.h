@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../table/row_model.h"
 #include "rules_search.h"
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 
 #include <cstdint>
@@ -12,11 +12,10 @@
 namespace ghostlight::app {
 
 /// The chapters of a rules book; of those, the ones in which the words are that somebody looks for.
-class RulesContents : public QAbstractListModel {
+class RulesContents : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The rules make it")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role : std::uint16_t { ChapterRole = Qt::UserRole, TitleRole, NameRole, HitsRole, HereRole };
@@ -29,18 +28,16 @@ public:
         bool here = false; ///< the game on the table is there now
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowModel::RowModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
-    int count() const { return static_cast<int>(lines_.size()); }
+    int count() const override { return static_cast<int>(lines_.size()); }
     const Line& at(int row) const { return lines_[static_cast<std::size_t>(row)]; }
 
     void reset(std::vector<Line> lines);
 
-Q_SIGNALS:
-    void countChanged();
+protected:
+    QVariant cell(int row, int role) const override;
 
 private:
     std::vector<Line> lines_;

@@ -23,15 +23,8 @@ QString kindName(RulesBlock::Kind kind) {
 
 } // namespace
 
-int RulesPage::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-QVariant RulesPage::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+QVariant RulesPage::cell(int at, int role) const {
+    const Row& row = rows_[static_cast<std::size_t>(at)];
     switch (role) {
     case KindRole: return kindName(row.block.kind);
     case TextRole: return search_.marked(row.block.text);
@@ -65,12 +58,13 @@ void RulesPage::show(const QList<RulesBlock>& blocks, const RulesSearch& search)
         rows_.push_back(std::move(row));
     }
     endResetModel();
+    Q_EMIT countChanged();
 }
 
 void RulesPage::mark(const RulesSearch& search) {
     search_ = search;
     if (!rows_.empty()) {
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {TextRole, TitleRole});
+        Q_EMIT dataChanged(index(0), index(count() - 1), {TextRole, TitleRole});
     }
 }
 

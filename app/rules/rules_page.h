@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../table/row_model.h"
 #include "rules_search.h"
 #include "rules_things.h"
 
@@ -10,7 +11,7 @@
 namespace ghostlight::app {
 
 /// The paragraphs and illustrations of the chapter that is open.
-class RulesPage : public QAbstractListModel {
+class RulesPage : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The rules make it")
@@ -26,15 +27,17 @@ public:
         ThingsRole
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowModel::RowModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
+    int count() const override { return static_cast<int>(rows_.size()); }
 
     void show(const QList<RulesBlock>& blocks, const RulesSearch& search);
     /// The same paragraphs with other words marked.
     void mark(const RulesSearch& search);
+
+protected:
+    QVariant cell(int at, int role) const override;
 
 private:
     struct Row {

@@ -22,15 +22,8 @@ QString kindName(RulesThing::Kind kind) {
 
 } // namespace
 
-int RulesThings::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(things_.size());
-}
-
-QVariant RulesThings::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const RulesThing& thing = things_.at(index.row());
+QVariant RulesThings::cell(int row, int role) const {
+    const RulesThing& thing = things_.at(row);
     switch (role) {
     case KindRole: return kindName(thing.kind);
     case ArtRole: return thing.art;

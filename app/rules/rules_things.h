@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../table/row_model.h"
 #include "rules_book.h"
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace ghostlight::app {
 
 /// The things in an illustration of the rules.
-class RulesThings : public QAbstractListModel {
+class RulesThings : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A page of the rules makes it")
@@ -32,17 +32,19 @@ public:
     };
 
     explicit RulesThings(QList<RulesThing> things, QObject* parent = nullptr)
-        : QAbstractListModel(parent), things_(std::move(things)) {}
+        : RowModel(parent), things_(std::move(things)) {}
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
+    int count() const override { return static_cast<int>(things_.size()); }
     /// How wide all are side by side, in cards.
     double breadth() const;
     /// How high the highest is, in widths of a card.
     double tallest() const;
     /// Something is written under at least one.
     bool isNoted() const;
+
+protected:
+    QVariant cell(int row, int role) const override;
 
 private:
     QList<RulesThing> things_;

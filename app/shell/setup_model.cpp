@@ -40,15 +40,7 @@ Json offered(const QString& game, const char* option) {
 
 } // namespace
 
-int SetupModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant SetupModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
-        return {};
-    }
-    const int seat = index.row();
+QVariant SetupModel::cell(int seat, int role) const {
     switch (role) {
     case SeatRole: return seat;
     case Qt::DisplayRole:

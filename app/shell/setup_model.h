@@ -2,9 +2,9 @@
 #pragma once
 
 #include "../table/game_table.h"
+#include "../table/row_model.h"
 #include "match/match.h"
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 namespace ghostlight::app {
 
 /// A game being set up: who sits where, and its options.
-class SetupModel : public QAbstractListModel {
+class SetupModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
@@ -42,17 +42,15 @@ public:
         StyleRole
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowModel::RowModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
     const QString& game() const { return game_; }
     QString title() const;
     int minSeats() const { return minSeats_; }
     int maxSeats() const { return maxSeats_; }
-    int count() const { return static_cast<int>(rows_.size()); }
+    int count() const override { return static_cast<int>(rows_.size()); }
     static QStringList levels();
     static QStringList characters();
     /// Empty where the game has but one.
@@ -99,10 +97,12 @@ public:
 
 Q_SIGNALS:
     void gameChanged();
-    void countChanged();
     void changed();
     /// Whoever says names of levels, characters, editions or lengths says them again.
     void retranslated();
+
+protected:
+    QVariant cell(int seat, int role) const override;
 
 private:
     struct Row {

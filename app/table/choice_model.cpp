@@ -3,17 +3,10 @@
 
 namespace ghostlight::app {
 
-int ChoiceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Choice& choice = choices_[static_cast<std::size_t>(index.row())];
+QVariant ChoiceModel::cell(int row, int role) const {
+    const Choice& choice = choices_[static_cast<std::size_t>(row)];
     switch (role) {
-    case ChoiceRole: return index.row();
+    case ChoiceRole: return row;
     case LabelRole: return choice.label;
     case HintRole: return choice.hint;
     case GroupRole: return choice.group;

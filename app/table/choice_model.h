@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "row_model.h"
+
 #include <QQmlEngine>
 
 #include <cstdint>
@@ -21,11 +22,10 @@ struct Choice {
 };
 
 /// What may be decided now: nothing unless it is a person's turn and that person is looking.
-class ChoiceModel : public QAbstractListModel {
+class ChoiceModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role : std::uint16_t {
@@ -37,19 +37,17 @@ public:
         GlowRole
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowModel::RowModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
-    int count() const { return static_cast<int>(choices_.size()); }
+    int count() const override { return static_cast<int>(choices_.size()); }
 
     const std::vector<Choice>& all() const { return choices_; }
     void reset(std::vector<Choice> choices);
     void glow(int choice);
 
-Q_SIGNALS:
-    void countChanged();
+protected:
+    QVariant cell(int row, int role) const override;
 
 private:
     std::vector<Choice> choices_;

@@ -3,15 +3,8 @@
 
 namespace ghostlight::app {
 
-int LogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant LogModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Line& line = at(index.row());
+QVariant LogModel::cell(int row, int role) const {
+    const Line& line = at(row);
     switch (role) {
     case TextRole: return line.text;
     case SeatRole: return line.seat;

@@ -5,15 +5,8 @@
 
 namespace ghostlight::app {
 
-int PieceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant PieceModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Piece& piece = pieces_[static_cast<std::size_t>(index.row())];
+QVariant PieceModel::cell(int row, int role) const {
+    const Piece& piece = pieces_[static_cast<std::size_t>(row)];
     switch (role) {
     case TicketRole: return piece.ticket;
     case KindRole: return piece.kind;

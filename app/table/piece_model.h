@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "row_model.h"
+
 #include <QQmlEngine>
 
 #include <compare>
@@ -16,11 +17,10 @@ namespace ghostlight::app {
 ///
 /// Tickets are opaque: they are given out in the order in which things come onto the table and say nothing
 /// about what is on them. A thing whose face the viewer may not see has an empty face, in every role.
-class PieceModel : public QAbstractListModel {
+class PieceModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role : std::uint16_t {
@@ -56,12 +56,10 @@ public:
         friend bool operator==(const Spot&, const Spot&) = default;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowModel::RowModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
-    int count() const { return static_cast<int>(pieces_.size()); }
+    int count() const override { return static_cast<int>(pieces_.size()); }
 
     /// A new thing at the end of a zone; returns its ticket.
     int add(const QString& kind, const Spot& spot, const QString& face = {}, const QString& label = {});
@@ -81,8 +79,8 @@ public:
     const Spot& spot(int ticket) const;
     bool holds(int ticket) const;
 
-Q_SIGNALS:
-    void countChanged();
+protected:
+    QVariant cell(int row, int role) const override;
 
 private:
     struct Piece {

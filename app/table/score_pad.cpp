@@ -5,15 +5,8 @@
 
 namespace ghostlight::app {
 
-int ScorePad::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant ScorePad::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+QVariant ScorePad::cell(int at, int role) const {
+    const Row& row = rows_[static_cast<std::size_t>(at)];
     switch (role) {
     case TitleRole: return row.title;
     case PointsRole: return asPrinted(row.points);

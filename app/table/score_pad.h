@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "row_model.h"
+
 #include <QQmlEngine>
 #include <QStringList>
 
@@ -11,11 +12,10 @@
 namespace ghostlight::app {
 
 /// The score pad: a row a round, a cell a seat.
-class ScorePad : public QAbstractListModel {
+class ScorePad : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role : std::uint16_t { TitleRole = Qt::UserRole, PointsRole, ReasonsRole };
@@ -26,18 +26,16 @@ public:
         QStringList reasons; ///< why, for each seat; may be empty
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowModel::RowModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
-    int count() const { return static_cast<int>(rows_.size()); }
+    int count() const override { return static_cast<int>(rows_.size()); }
 
     void add(const Row& row);
     void reset(std::vector<Row> rows);
 
-Q_SIGNALS:
-    void countChanged();
+protected:
+    QVariant cell(int at, int role) const override;
 
 private:
     std::vector<Row> rows_;

@@ -15,17 +15,10 @@ SeatInfo onPlate(SeatInfo info) {
 
 } // namespace
 
-int SeatModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant SeatModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const SeatInfo& info = at(index.row());
+QVariant SeatModel::cell(int row, int role) const {
+    const SeatInfo& info = at(row);
     switch (role) {
-    case SeatRole: return index.row();
+    case SeatRole: return row;
     case NameRole: return info.name;
     case PortraitRole: return info.portrait;
     case PersonRole: return info.person;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "row_model.h"
+
 #include <QQmlEngine>
 
 #include <cstdint>
@@ -28,11 +29,10 @@ struct SeatInfo {
 };
 
 /// The seats, clockwise.
-class SeatModel : public QAbstractListModel {
+class SeatModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role : std::uint16_t {
@@ -51,12 +51,10 @@ public:
         MarksRole,
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowModel::RowModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
-    int count() const { return static_cast<int>(seats_.size()); }
+    int count() const override { return static_cast<int>(seats_.size()); }
 
     const SeatInfo& at(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     void reset(std::vector<SeatInfo> seats);
@@ -72,8 +70,8 @@ public:
         return seat >= 0 && seat < count() ? at(seat).name : QString();
     }
 
-Q_SIGNALS:
-    void countChanged();
+protected:
+    QVariant cell(int row, int role) const override;
 
 private:
     std::vector<SeatInfo> seats_;
