@@ -618,7 +618,7 @@
         <translation>ثلاثية 8 تساوي 3.8 وتخسر أمام ورقة 4 واحدة.</translation>
     </message>
     <message>
-        <source>After several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
+        <source>After playing several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
         <translation>بعد لعب عدة أوراق &lt;b&gt;تُسحب&lt;/b&gt; إلى يدك فورًا أوراق أقل منها بواحدة. وهكذا تبقى كل الأيدي متساوية.</translation>
     </message>
     <message>
@@ -638,8 +638,8 @@
         <translation>قيمة X إما &lt;b&gt;0&lt;/b&gt; وإما &lt;b&gt;10&lt;/b&gt;، ولك القرار لحظة لعبها. فهي أدنى ورقة أو أعلاها.</translation>
     </message>
     <message>
-        <source>An X as 10 beats the 9, as 0 it loses to everything.</source>
-        <translation>ورقة X بقيمة 10 تتفوّق على 9، وبقيمة 0 تخسر أمام الكل.</translation>
+        <source>An X as 10 beats the 9, as 0 it loses to every other card.</source>
+        <translation>ورقة X بقيمة 10 تتفوّق على 9، وبقيمة 0 تخسر أمام أي ورقة أخرى.</translation>
     </message>
     <message>
         <source>Several X together all count the same. As 0 two of them are 2.0 and three are 3.0. As 10 two of them are 2.10, which is the same number as 2.1; three are 3.1.</source>
@@ -662,7 +662,7 @@
         <translation>&lt;b&gt;بلا X&lt;/b&gt;: كشف ورقة من أعلى عربة الفائز، وورقة أخرى عن كل 5 في اللمّة. وتُقلب الأوراق واحدة بعد أخرى. فإن ظهرت ورقة الذعر توقّف الكشف عندها.</translation>
     </message>
     <message>
-        <source>Two 5s in the trick: the winner reveals one card and two more.</source>
+        <source>Two 5s in the trick: the winner reveals one card, and two more for the 5s.</source>
         <translation>في اللمّة ورقتا 5: كشف ورقة، ثم ورقتين أخريين.</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards are played, and nobody got scared.</source>
+        <source>All cards are played, and no Scared card came up.</source>
         <translation>لُعبت كل الأوراق، ولم يُصب الذعر أحدًا.</translation>
     </message>
     <message>
@@ -1157,11 +1157,12 @@
     </message>
     <message>
         <source>no reveal</source>
-        <extracomment>Above a number: so many cards the winner of the trick must reveal</extracomment>
+        <extracomment>On the same sign, in a trick with an X</extracomment>
         <translation>بلا كشف</translation>
     </message>
     <message>
         <source>reveal</source>
+        <extracomment>On a sign, beside a number and above a line: so many cards the winner of the trick reveals</extracomment>
         <translation>كشف</translation>
     </message>
     <message>
@@ -1171,12 +1172,17 @@
     </message>
     <message>
         <source>for the winner</source>
-        <extracomment>How many cards must be revealed: one, and one for every 5</extracomment>
+        <extracomment>Under “reveal” and a number on a sign</extracomment>
         <translation>ثمن الفوز</translation>
     </message>
     <message>
         <source>1 + %1</source>
+        <extracomment>Under “reveal” on a sign: one card, and one for every 5; %1 is “one 5”, “two 5s” ...</extracomment>
         <translation>واحدة + %1</translation>
+    </message>
+    <message>
+        <source>one 5</source>
+        <translation>ورقة 5</translation>
     </message>
     <message>
         <source>Scared is on top</source>
@@ -1314,10 +1320,12 @@
     </message>
     <message>
         <source>loses to %1</source>
+        <extracomment>What the cards count, against %1</extracomment>
         <translation>تخسر أمام %1</translation>
     </message>
     <message>
         <source>beats %1</source>
+        <extracomment>What the cards count, against %1</extracomment>
         <translation>تتفوّق على %1</translation>
     </message>
     <message numerus="yes">
@@ -1599,7 +1607,7 @@
         <translation>ما يرسم الطاولة: software أو opengl.</translation>
     </message>
     <message>
-        <source>Say this and end.</source>
+        <source>Show this help and end.</source>
         <translation>عرض هذه المساعدة ثم الخروج.</translation>
     </message>
     <message>
@@ -1944,7 +1952,7 @@
         <translation>المرآة قد تكون بأي عدد، ولا يُضاف عددها أبدًا.</translation>
     </message>
     <message>
-        <source>Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
+        <source>A hand of nothing but Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
         <translation>إعادة توزيع الضباب تكون قبل الجولة فقط. وإن صارت يدك كلها ضبابًا لاحقًا فهي باقية كما هي.</translation>
     </message>
     <message>
@@ -2414,6 +2422,7 @@
     </message>
     <message>
         <source>no card fits on %1</source>
+        <extracomment>%1 is a level</extracomment>
         <translation>لا ورقة تناسب المستوى %1</translation>
     </message>
     <message numerus="yes">
@@ -2432,7 +2441,7 @@
         <translation>بها تنتهي الجولة</translation>
     </message>
     <message>
-        <source>taking the pile would cost the lead</source>
+        <source>taking the pile would cost you the lead</source>
         <translation>أخذ الكومة يضيّع الصدارة</translation>
     </message>
     <message numerus="yes">
@@ -2447,19 +2456,21 @@
         </translation>
     </message>
     <message>
-        <source>%1 must take the pile with a chance of %2</source>
+        <source>%1 must take the pile %2 of the time</source>
         <translation>احتمال اضطرار %1 إلى أخذ الكومة %2</translation>
     </message>
     <message>
-        <source>%1 leads and must take the pile with a chance of %2</source>
+        <source>%1 is ahead and must take the pile %2 of the time</source>
+        <extracomment>Ahead in points</extracomment>
         <translation>الصدارة عند %1، واحتمال الاضطرار إلى أخذ الكومة %2</translation>
     </message>
     <message>
-        <source>the level stays at %1 and it goes back to %2</source>
+        <source>the level stays at %1 and the turn goes back to %2</source>
         <translation>يبقى المستوى %1 ويعود الدور إلى %2</translation>
     </message>
     <message>
         <source>only Mist fits on %1</source>
+        <extracomment>%1 is a level</extracomment>
         <translation>لا يناسب المستوى %1 سوى الضباب</translation>
     </message>
     <message>
@@ -2490,11 +2501,12 @@
         <translation>يبقى المستوى منخفضًا: %1</translation>
     </message>
     <message>
-        <source>it raises the level to %1, and the next player is stuck with a chance of %2</source>
+        <source>it raises the level to %1, and the next player is stuck %2 of the time</source>
         <translation>يرتفع المستوى إلى %1، واحتمال تعثّر اللاعب التالي %2</translation>
     </message>
     <message>
         <source>it begins with %1</source>
+        <extracomment>The pile; %1 is a level</extracomment>
         <translation>البداية من المستوى %1</translation>
     </message>
 </context>
@@ -3120,7 +3132,7 @@
         <translation>&lt;b&gt;الرمية الأولى&lt;/b&gt;: صاحب الرقم 1 يسحب حجرين من الكيس ويرميهما. وإن كان كلاهما خطِرًا أُعيد رميهما حتى يزول ذلك.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Who passes has a turn and is out; who stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
+        <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Whoever passes has a turn and is out; whoever stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
         <translation>&lt;b&gt;بقاء أم انسحاب&lt;/b&gt;: قرار لكل من في الجولة. الانسحاب يعني دورًا ثم خروجًا، والبقاء يعني حجرين آخرين. ويستمر ذلك حتى تخلو الجولة أو يظهر الحجر الثالث من الأحجار الخطرة.</translation>
     </message>
     <message>
@@ -3273,8 +3285,8 @@
         <translation>قراءة الفخ</translation>
     </message>
     <message>
-        <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most”.</source>
-        <translation>العدد في الزاوية هو عدد الأوسمة. والرسوم تحته تبيّن ما يجب أن يكون على الطاولة. ولا تضرّ أحجار أكثر، إلا إذا قال الفخ «على الأكثر».</translation>
+        <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most” or crosses a skull out.</source>
+        <translation>العدد في الزاوية هو عدد الأوسمة. والرسوم تحته تبيّن ما يجب أن يكون على الطاولة. ولا تضرّ أحجار أكثر، إلا إذا قال الفخ «على الأكثر» أو كانت فيه جمجمة مشطوبة.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;bone-coloured die with pips&lt;/b&gt;: a die with this number, of any colour. A &lt;b&gt;coloured tile with a ring, diamond, square or triangle&lt;/b&gt;: a die of this colour, with any number.</source>
@@ -3471,7 +3483,7 @@
         <translation>في الجولة وخارجها</translation>
     </message>
     <message>
-        <source>Who has not passed in this round is in; all others are out.</source>
+        <source>Whoever has not passed in this round is in; all others are out.</source>
         <translation>كل من لم يعلن الانسحاب في هذه الجولة فهو فيها؛ والباقون خارجها.</translation>
     </message>
     <message>
@@ -3519,7 +3531,7 @@
         <translation>كيف نلعب على هذه الطاولة</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stay&lt;/b&gt; and &lt;b&gt;Pass&lt;/b&gt; are the two thumbs. Under each stands what it would bring: the risk of a bust, the Fame.</source>
+        <source>&lt;b&gt;Stay&lt;/b&gt; and &lt;b&gt;Pass&lt;/b&gt; are the two thumbs. Under each you see what it would bring: the risk of a bust, the Fame.</source>
         <translation>&lt;b&gt;بقاء&lt;/b&gt; و&lt;b&gt;انسحاب&lt;/b&gt; هما الإبهامان. وتحت كل منهما ما يجلبه: احتمال الورطة، أو عدد الأوسمة.</translation>
     </message>
     <message>
@@ -3557,7 +3569,7 @@
         <translation>حجران لا يوقعانك في ورطة</translation>
     </message>
     <message numerus="yes">
-        <source>%n Fame are missing to the lead; the bust risk is %1</source>
+        <source>you are %n Fame behind the leader; the bust risk is %1</source>
         <translation>
             <numerusform>لا أوسمة تفصلك عن الصدارة؛ واحتمال الورطة %1</numerusform>
             <numerusform>بينك وبين الصدارة وسام واحد؛ واحتمال الورطة %1</numerusform>
@@ -3579,7 +3591,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Fame are safe now; the bust risk would be %1</source>
+        <source>%n Fame is safe now; the bust risk would be %1</source>
         <translation>
             <numerusform>لا أوسمة مضمونة الآن؛ واحتمال الورطة عند البقاء %1</numerusform>
             <numerusform>وسام واحد مضمون الآن؛ واحتمال الورطة عند البقاء %1</numerusform>
@@ -3676,7 +3688,8 @@
         <translation>لا فخ معروض يجلب أوسمة الآن</translation>
     </message>
     <message numerus="yes">
-        <source>it would pay %1 %n Fame</source>
+        <source>it would be worth %n Fame to %1</source>
+        <extracomment>A Trap is taken away from an opponent, %1</extracomment>
         <translation>
             <numerusform>ليس فيه حرمان %1 من أي وسام</numerusform>
             <numerusform>فيه حرمان %1 من وسام واحد</numerusform>
@@ -3710,7 +3723,6 @@
     </message>
     <message numerus="yes">
         <source>the new Trap pays %n more Fame now</source>
-        <extracomment>%1: Fame a round with one decimal</extracomment>
         <translation>
             <numerusform>الفخ الجديد لا يزيدك أوسمة الآن</numerusform>
             <numerusform>الفخ الجديد يزيدك الآن وسامًا واحدًا</numerusform>
@@ -3722,6 +3734,7 @@
     </message>
     <message>
         <source>the new Trap pays about %1 more Fame a round</source>
+        <extracomment>%1: Fame with one decimal</extracomment>
         <translation>الفخ الجديد يزيدك نحو %1 وسام في كل جولة</translation>
     </message>
     <message numerus="yes">
@@ -3747,8 +3760,8 @@
         </translation>
     </message>
     <message>
-        <source>the Allies you keep (%1) can help later</source>
-        <translation>حلفاؤك المحفوظون (%1) قد ينفعون لاحقًا</translation>
+        <source>your Allies can still help later</source>
+        <translation>حلفاؤك قد ينفعون لاحقًا</translation>
     </message>
     <message>
         <source>it changes nothing now</source>
@@ -3801,6 +3814,7 @@
     </message>
     <message numerus="yes">
         <source>%n in the pouch</source>
+        <extracomment>Dice</extracomment>
         <translation>
             <numerusform>الكيس فارغ</numerusform>
             <numerusform>حجر واحد في الكيس</numerusform>
@@ -3827,10 +3841,12 @@
     </message>
     <message>
         <source>has decided</source>
+        <extracomment>A player who has chosen to stay or to pass; which is still secret</extracomment>
         <translation>تمّ القرار</translation>
     </message>
     <message>
         <source>passed</source>
+        <extracomment>A player who has decided so</extracomment>
         <translation>انسحاب</translation>
     </message>
     <message>
@@ -3850,6 +3866,7 @@
     </message>
     <message>
         <source>takes and scores</source>
+        <extracomment>A player whose turn it is to take a Trap and to score</extracomment>
         <translation>أخذ واحتساب</translation>
     </message>
     <message>
@@ -4093,7 +4110,7 @@
         <translation>زيادة واحد أم إنقاص واحد؟</translation>
     </message>
     <message>
-        <source>Which die shall turn by one?</source>
+        <source>Which die changes by one?</source>
         <translation>أي حجر يتغيّر بمقدار واحد؟</translation>
     </message>
     <message>
@@ -4105,7 +4122,7 @@
         <translation>أي حجر يتغيّر لونه؟</translation>
     </message>
     <message>
-        <source>Which Dangerous die shall be hidden?</source>
+        <source>Which Dangerous die will be hidden?</source>
         <translation>أي حجر خطِر يختفي؟</translation>
     </message>
     <message>
@@ -4113,11 +4130,11 @@
         <translation>أي فخ معروض يأتي بدله؟</translation>
     </message>
     <message>
-        <source>Which of your Traps do you give?</source>
+        <source>Which of your Traps do you give away?</source>
         <translation>أي فخ من فخاخك للمبادلة؟</translation>
     </message>
     <message>
-        <source>Which Trap shall pay again?</source>
+        <source>Which Trap pays again?</source>
         <translation>أي فخ يُحتسب مرة أخرى؟</translation>
     </message>
     <message>
@@ -4211,7 +4228,7 @@
     </message>
     <message>
         <source>no Trap is complete</source>
-        <extracomment>%1 is a list of Traps</extracomment>
+        <extracomment>Where otherwise the complete Traps are listed</extracomment>
         <translation>لا فخ مكتمل</translation>
     </message>
     <message>
@@ -4220,6 +4237,7 @@
     </message>
     <message>
         <source>Allies kept for later: %1</source>
+        <extracomment>%1: how many</extracomment>
         <translation>حلفاء لوقت لاحق: %1</translation>
     </message>
     <message>
@@ -4302,6 +4320,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>That belongs to %1.</source>
+        <extracomment>A Trap or an Ally; %1 is a player</extracomment>
         <translation>هذا يخصّ %1.</translation>
     </message>
     <message>
@@ -4309,7 +4328,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>الحلفاء ينفعون في دورك بعد انسحابك.</translation>
     </message>
     <message>
-        <source>Only who passes alone takes an Ally.</source>
+        <source>Only somebody who passes alone takes an Ally.</source>
         <translation>لا حليف إلا مع انسحاب منفرد.</translation>
     </message>
     <message>
@@ -4317,7 +4336,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>أولًا اختيار حليف.</translation>
     </message>
     <message>
-        <source>You have taken your Trap of this round.</source>
+        <source>You have already taken your Trap this round.</source>
         <translation>أخذت فخّك في هذه الجولة.</translation>
     </message>
     <message>
@@ -4486,7 +4505,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>حاسوب · %1</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>حسب إعداد النظام</translation>
     </message>
     <message>
@@ -4624,7 +4643,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>طلب نقرة &amp;ثانية قبل تنفيذ النقلة</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>حسب إعداد النظام</translation>
     </message>
     <message>
@@ -4656,7 +4675,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>&amp;كتم الصوت</translation>
     </message>
     <message>
-        <source>Who usually plays here; the first is proposed for a new game.</source>
+        <source>Who usually plays here; the first name is proposed for a new game.</source>
         <translation>من يلعب هنا عادةً؛ والاسم الأول يُقترح للعبة الجديدة.</translation>
     </message>
     <message>
@@ -4747,7 +4766,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>البذرة عدد صحيح، أو خانة فارغة للعبة عشوائية.</translation>
     </message>
     <message>
-        <source>After the printed number of rounds</source>
+        <source>After a fixed number of rounds</source>
         <extracomment>How a game ends</extracomment>
         <translation>بعد عدد الجولات الأصلي</translation>
     </message>
@@ -4866,11 +4885,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>حُفظ «%1» بإصدار من Ghostlight أحدث من هذا.</translation>
     </message>
     <message>
-        <source>“%1” is of a game that this version does not have.</source>
+        <source>“%1” is for a game that this version does not have.</source>
         <translation>يخص «%1» لعبة لا توجد في هذا الإصدار.</translation>
     </message>
     <message>
-        <source>“%1” was played by a different version of the rules and cannot go on.</source>
+        <source>“%1” was played under a different version of the rules and cannot go on.</source>
         <translation>لُعبت «%1» بإصدار مختلف من القواعد ولا يمكن متابعتها.</translation>
     </message>
     <message>
@@ -4886,11 +4905,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>الملف «%1» تالف: السطر %2 ليس نقلة.</translation>
     </message>
     <message>
-        <source>“%1” cannot be played: the rules do not allow the move in line %2.</source>
+        <source>“%1” cannot go on: the rules do not allow the move in line %2.</source>
         <translation>لا يمكن لعب «%1»: القواعد لا تسمح بالنقلة في السطر %2.</translation>
     </message>
     <message>
-        <source>“%1” is not whole: it ends early, at line %2.</source>
+        <source>“%1” is incomplete: it ends early, at line %2.</source>
         <translation>الملف «%1» ناقص: ينتهي مبكرًا عند السطر %2.</translation>
     </message>
     <message>

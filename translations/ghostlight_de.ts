@@ -607,7 +607,7 @@
         <translation>Drei 8er zählen 3,8 und verlieren gegen eine einzelne 4.</translation>
     </message>
     <message>
-        <source>After several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
+        <source>After playing several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
         <translation>Nach mehreren Karten &lt;b&gt;ziehst&lt;/b&gt; du sofort nach, und zwar eine weniger, als du gespielt hast. So bleiben alle Hände gleich groß.</translation>
     </message>
     <message>
@@ -627,8 +627,8 @@
         <translation>Ein X zählt als &lt;b&gt;0&lt;/b&gt; oder als &lt;b&gt;10&lt;/b&gt;. Das sagst du beim Spielen an. So ist es entweder die niedrigste oder die höchste Karte überhaupt.</translation>
     </message>
     <message>
-        <source>An X as 10 beats the 9, as 0 it loses to everything.</source>
-        <translation>Als 10 schlägt ein X die 9, als 0 verliert es gegen alles.</translation>
+        <source>An X as 10 beats the 9, as 0 it loses to every other card.</source>
+        <translation>Als 10 schlägt ein X die 9, als 0 verliert es gegen jede andere Karte.</translation>
     </message>
     <message>
         <source>Several X together all count the same. As 0 two of them are 2.0 and three are 3.0. As 10 two of them are 2.10, which is the same number as 2.1; three are 3.1.</source>
@@ -651,7 +651,7 @@
         <translation>&lt;b&gt;Kein X&lt;/b&gt;: Wer gewonnen hat, deckt die oberste Karte im Scooter auf und für jede 5 im Stich noch eine mehr. Das geht Karte für Karte. Kommt die Schreck-Karte ans Licht, ist Schluss.</translation>
     </message>
     <message>
-        <source>Two 5s in the trick: the winner reveals one card and two more.</source>
+        <source>Two 5s in the trick: the winner reveals one card, and two more for the 5s.</source>
         <translation>Zwei 5er im Stich: Wer gewinnt, deckt eine Karte auf und dann noch zwei.</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards are played, and nobody got scared.</source>
+        <source>All cards are played, and no Scared card came up.</source>
         <translation>Alle Karten sind gespielt, und niemand hat sich erschreckt.</translation>
     </message>
     <message>
@@ -1110,11 +1110,12 @@
     </message>
     <message>
         <source>no reveal</source>
-        <extracomment>Above a number: so many cards the winner of the trick must reveal</extracomment>
+        <extracomment>On the same sign, in a trick with an X</extracomment>
         <translation>nichts aufdecken</translation>
     </message>
     <message>
         <source>reveal</source>
+        <extracomment>On a sign, beside a number and above a line: so many cards the winner of the trick reveals</extracomment>
         <translation>aufdecken</translation>
     </message>
     <message>
@@ -1124,12 +1125,17 @@
     </message>
     <message>
         <source>for the winner</source>
-        <extracomment>How many cards must be revealed: one, and one for every 5</extracomment>
+        <extracomment>Under “reveal” and a number on a sign</extracomment>
         <translation>beim Stichgewinn</translation>
     </message>
     <message>
         <source>1 + %1</source>
+        <extracomment>Under “reveal” on a sign: one card, and one for every 5; %1 is “one 5”, “two 5s” ...</extracomment>
         <translation>1 + %1</translation>
+    </message>
+    <message>
+        <source>one 5</source>
+        <translation>eine 5</translation>
     </message>
     <message>
         <source>Scared is on top</source>
@@ -1255,10 +1261,12 @@
     </message>
     <message>
         <source>loses to %1</source>
+        <extracomment>What the cards count, against %1</extracomment>
         <translation>verliert gegen %1</translation>
     </message>
     <message>
         <source>beats %1</source>
+        <extracomment>What the cards count, against %1</extracomment>
         <translation>schlägt %1</translation>
     </message>
     <message numerus="yes">
@@ -1480,7 +1488,7 @@
         <translation>Womit der Tisch gezeichnet wird: software oder opengl.</translation>
     </message>
     <message>
-        <source>Say this and end.</source>
+        <source>Show this help and end.</source>
         <translation>Diese Hilfe ausgeben und beenden.</translation>
     </message>
     <message>
@@ -1826,7 +1834,7 @@
         <translation>Ein Spiegel darf jede Zahl zeigen; sie wird nie dazugezählt.</translation>
     </message>
     <message>
-        <source>Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
+        <source>A hand of nothing but Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
         <translation>Neue Karten für Nebel gibt es nur vor der Runde. Hast du später nichts als Nebel auf der Hand, behältst du ihn.</translation>
     </message>
     <message>
@@ -2246,6 +2254,7 @@
     </message>
     <message>
         <source>no card fits on %1</source>
+        <extracomment>%1 is a level</extracomment>
         <translation>Auf %1 passt keine Karte</translation>
     </message>
     <message numerus="yes">
@@ -2260,7 +2269,7 @@
         <translation>Damit endet die Runde</translation>
     </message>
     <message>
-        <source>taking the pile would cost the lead</source>
+        <source>taking the pile would cost you the lead</source>
         <translation>Der Stapel würde dich die Führung kosten</translation>
     </message>
     <message numerus="yes">
@@ -2271,19 +2280,21 @@
         </translation>
     </message>
     <message>
-        <source>%1 must take the pile with a chance of %2</source>
+        <source>%1 must take the pile %2 of the time</source>
         <translation>Mit %2 Wahrscheinlichkeit muss %1 den Stapel nehmen</translation>
     </message>
     <message>
-        <source>%1 leads and must take the pile with a chance of %2</source>
-        <translation>%1 führt und muss mit %2 Wahrscheinlichkeit den Stapel nehmen</translation>
+        <source>%1 is ahead and must take the pile %2 of the time</source>
+        <extracomment>Ahead in points</extracomment>
+        <translation>%1 liegt vorn und muss mit %2 Wahrscheinlichkeit den Stapel nehmen</translation>
     </message>
     <message>
-        <source>the level stays at %1 and it goes back to %2</source>
+        <source>the level stays at %1 and the turn goes back to %2</source>
         <translation>Die Stufe bleibt bei %1, und es geht zurück an %2</translation>
     </message>
     <message>
         <source>only Mist fits on %1</source>
+        <extracomment>%1 is a level</extracomment>
         <translation>Auf %1 passt nur Nebel</translation>
     </message>
     <message>
@@ -2310,11 +2321,12 @@
         <translation>Die Stufe bleibt mit %1 niedrig</translation>
     </message>
     <message>
-        <source>it raises the level to %1, and the next player is stuck with a chance of %2</source>
+        <source>it raises the level to %1, and the next player is stuck %2 of the time</source>
         <translation>Die Stufe steigt auf %1, und wer als Nächstes dran ist, sitzt mit %2 Wahrscheinlichkeit fest</translation>
     </message>
     <message>
         <source>it begins with %1</source>
+        <extracomment>The pile; %1 is a level</extracomment>
         <translation>So beginnt der Stapel mit %1</translation>
     </message>
 </context>
@@ -2940,7 +2952,7 @@
         <translation>&lt;b&gt;Der erste Wurf&lt;/b&gt;: Wer Marker 1 hat, zieht zwei Würfel aus dem Beutel und wirft sie. Sind beide gefährlich, werden beide noch einmal geworfen, bis das nicht mehr so ist.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Who passes has a turn and is out; who stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
+        <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Whoever passes has a turn and is out; whoever stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
         <translation>&lt;b&gt;Bleiben oder aussteigen&lt;/b&gt;: Alle, die dabei sind, entscheiden sich. Wer aussteigt, hat einen Zug und ist dann raus; wer bleibt, sieht zwei Würfel mehr. So geht es weiter, bis niemand mehr dabei ist oder der dritte gefährliche Würfel fällt.</translation>
     </message>
     <message>
@@ -3093,8 +3105,8 @@
         <translation>Eine Falle lesen</translation>
     </message>
     <message>
-        <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most”.</source>
-        <translation>Die Zahl in der Ecke ist der Ruhm. Die Zeichen darunter sagen, was auf dem Tisch liegen muss. Mehr Würfel als nötig schaden nie, außer die Falle sagt „höchstens“.</translation>
+        <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most” or crosses a skull out.</source>
+        <translation>Die Zahl in der Ecke ist der Ruhm. Die Zeichen darunter sagen, was auf dem Tisch liegen muss. Mehr Würfel als nötig schaden nie, außer die Falle sagt „höchstens“ oder streicht einen Totenkopf durch.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;bone-coloured die with pips&lt;/b&gt;: a die with this number, of any colour. A &lt;b&gt;coloured tile with a ring, diamond, square or triangle&lt;/b&gt;: a die of this colour, with any number.</source>
@@ -3292,7 +3304,7 @@
         <translation>Dabei und raus</translation>
     </message>
     <message>
-        <source>Who has not passed in this round is in; all others are out.</source>
+        <source>Whoever has not passed in this round is in; all others are out.</source>
         <translation>Wer in dieser Runde noch nicht ausgestiegen ist, ist dabei; alle anderen sind raus.</translation>
     </message>
     <message>
@@ -3341,7 +3353,7 @@
         <translation>So geht es an diesem Tisch</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stay&lt;/b&gt; and &lt;b&gt;Pass&lt;/b&gt; are the two thumbs. Under each stands what it would bring: the risk of a bust, the Fame.</source>
+        <source>&lt;b&gt;Stay&lt;/b&gt; and &lt;b&gt;Pass&lt;/b&gt; are the two thumbs. Under each you see what it would bring: the risk of a bust, the Fame.</source>
         <translation>&lt;b&gt;Bleiben&lt;/b&gt; und &lt;b&gt;Aussteigen&lt;/b&gt; sind die beiden Daumen. Darunter steht, was sie bringen würden: das Risiko, erwischt zu werden, und der Ruhm.</translation>
     </message>
     <message>
@@ -3375,7 +3387,7 @@
         <translation>Zwei Würfel können dich nicht erwischen</translation>
     </message>
     <message numerus="yes">
-        <source>%n Fame are missing to the lead; the bust risk is %1</source>
+        <source>you are %n Fame behind the leader; the bust risk is %1</source>
         <translation>
             <numerusform>Bis zur Führung fehlt noch %n Ruhm; das Risiko liegt bei %1</numerusform>
             <numerusform>Bis zur Führung fehlen noch %n Ruhm; das Risiko liegt bei %1</numerusform>
@@ -3389,7 +3401,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Fame are safe now; the bust risk would be %1</source>
+        <source>%n Fame is safe now; the bust risk would be %1</source>
         <translation>
             <numerusform>%n Ruhm ist jetzt sicher; beim Bleiben läge das Risiko bei %1</numerusform>
             <numerusform>%n Ruhm sind jetzt sicher; beim Bleiben läge das Risiko bei %1</numerusform>
@@ -3454,7 +3466,8 @@
         <translation>Keine Falle in der Auslage zahlt jetzt</translation>
     </message>
     <message numerus="yes">
-        <source>it would pay %1 %n Fame</source>
+        <source>it would be worth %n Fame to %1</source>
+        <extracomment>A Trap is taken away from an opponent, %1</extracomment>
         <translation>
             <numerusform>Sonst bekäme %1 dafür %n Ruhm</numerusform>
             <numerusform>Sonst bekäme %1 dafür %n Ruhm</numerusform>
@@ -3476,7 +3489,6 @@
     </message>
     <message numerus="yes">
         <source>the new Trap pays %n more Fame now</source>
-        <extracomment>%1: Fame a round with one decimal</extracomment>
         <translation>
             <numerusform>Die neue Falle bringt jetzt %n Ruhm mehr</numerusform>
             <numerusform>Die neue Falle bringt jetzt %n Ruhm mehr</numerusform>
@@ -3484,6 +3496,7 @@
     </message>
     <message>
         <source>the new Trap pays about %1 more Fame a round</source>
+        <extracomment>%1: Fame with one decimal</extracomment>
         <translation>Die neue Falle bringt etwa %1 Ruhm mehr pro Runde</translation>
     </message>
     <message numerus="yes">
@@ -3501,8 +3514,8 @@
         </translation>
     </message>
     <message>
-        <source>the Allies you keep (%1) can help later</source>
-        <translation>Die Verstärkung, die du behältst (%1), kann später helfen</translation>
+        <source>your Allies can still help later</source>
+        <translation>Deine Verstärkung kann später noch helfen</translation>
     </message>
     <message>
         <source>it changes nothing now</source>
@@ -3551,6 +3564,7 @@
     </message>
     <message numerus="yes">
         <source>%n in the pouch</source>
+        <extracomment>Dice</extracomment>
         <translation>
             <numerusform>%n im Beutel</numerusform>
             <numerusform>%n im Beutel</numerusform>
@@ -3573,10 +3587,12 @@
     </message>
     <message>
         <source>has decided</source>
+        <extracomment>A player who has chosen to stay or to pass; which is still secret</extracomment>
         <translation>entschieden</translation>
     </message>
     <message>
         <source>passed</source>
+        <extracomment>A player who has decided so</extracomment>
         <translation>ausgestiegen</translation>
     </message>
     <message>
@@ -3596,6 +3612,7 @@
     </message>
     <message>
         <source>takes and scores</source>
+        <extracomment>A player whose turn it is to take a Trap and to score</extracomment>
         <translation>nimmt und wertet</translation>
     </message>
     <message>
@@ -3819,7 +3836,7 @@
         <translation>Eins höher oder eins tiefer?</translation>
     </message>
     <message>
-        <source>Which die shall turn by one?</source>
+        <source>Which die changes by one?</source>
         <translation>Welcher Würfel wird um eins gedreht?</translation>
     </message>
     <message>
@@ -3831,7 +3848,7 @@
         <translation>Welcher Würfel bekommt eine andere Farbe?</translation>
     </message>
     <message>
-        <source>Which Dangerous die shall be hidden?</source>
+        <source>Which Dangerous die will be hidden?</source>
         <translation>Welcher gefährliche Würfel soll verschwinden?</translation>
     </message>
     <message>
@@ -3839,11 +3856,11 @@
         <translation>Welche Falle aus der Auslage nimmst du dafür?</translation>
     </message>
     <message>
-        <source>Which of your Traps do you give?</source>
+        <source>Which of your Traps do you give away?</source>
         <translation>Welche deiner Fallen gibst du her?</translation>
     </message>
     <message>
-        <source>Which Trap shall pay again?</source>
+        <source>Which Trap pays again?</source>
         <translation>Welche Falle soll noch einmal zahlen?</translation>
     </message>
     <message>
@@ -3921,7 +3938,7 @@
     </message>
     <message>
         <source>no Trap is complete</source>
-        <extracomment>%1 is a list of Traps</extracomment>
+        <extracomment>Where otherwise the complete Traps are listed</extracomment>
         <translation>keine Falle ist erfüllt</translation>
     </message>
     <message>
@@ -3930,6 +3947,7 @@
     </message>
     <message>
         <source>Allies kept for later: %1</source>
+        <extracomment>%1: how many</extracomment>
         <translation>Verstärkung für später: %1</translation>
     </message>
     <message>
@@ -3996,6 +4014,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>That belongs to %1.</source>
+        <extracomment>A Trap or an Ally; %1 is a player</extracomment>
         <translation>Das gehört %1.</translation>
     </message>
     <message>
@@ -4003,7 +4022,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>Verstärkung hilft in deinem eigenen Zug, wenn du ausgestiegen bist.</translation>
     </message>
     <message>
-        <source>Only who passes alone takes an Ally.</source>
+        <source>Only somebody who passes alone takes an Ally.</source>
         <translation>Nur wer allein aussteigt, bekommt Verstärkung.</translation>
     </message>
     <message>
@@ -4011,7 +4030,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>Hol dir erst Verstärkung.</translation>
     </message>
     <message>
-        <source>You have taken your Trap of this round.</source>
+        <source>You have already taken your Trap this round.</source>
         <translation>Deine Falle für diese Runde hast du schon.</translation>
     </message>
     <message>
@@ -4180,7 +4199,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>Computer · %1</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4318,7 +4337,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>Jeden Zug mit einem &amp;zweiten Klick bestätigen</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4350,7 +4369,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>Stu&amp;mm</translation>
     </message>
     <message>
-        <source>Who usually plays here; the first is proposed for a new game.</source>
+        <source>Who usually plays here; the first name is proposed for a new game.</source>
         <translation>Wer hier meistens spielt; der erste Name wird für ein neues Spiel vorgeschlagen.</translation>
     </message>
     <message>
@@ -4442,7 +4461,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>Die Startzahl ist eine ganze Zahl; leer heißt: ganz nach Zufall.</translation>
     </message>
     <message>
-        <source>After the printed number of rounds</source>
+        <source>After a fixed number of rounds</source>
         <extracomment>How a game ends</extracomment>
         <translation>Nach fester Rundenzahl</translation>
     </message>
@@ -4557,11 +4576,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>„%1“ stammt aus einer neueren Version von Ghostlight als dieser.</translation>
     </message>
     <message>
-        <source>“%1” is of a game that this version does not have.</source>
+        <source>“%1” is for a game that this version does not have.</source>
         <translation>„%1“ gehört zu einem Spiel, das diese Version nicht kennt.</translation>
     </message>
     <message>
-        <source>“%1” was played by a different version of the rules and cannot go on.</source>
+        <source>“%1” was played under a different version of the rules and cannot go on.</source>
         <translation>„%1“ wurde nach einer anderen Fassung der Regeln gespielt und kann nicht weitergehen.</translation>
     </message>
     <message>
@@ -4577,11 +4596,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>„%1“ ist beschädigt: Zeile %2 ist kein Spielzug.</translation>
     </message>
     <message>
-        <source>“%1” cannot be played: the rules do not allow the move in line %2.</source>
+        <source>“%1” cannot go on: the rules do not allow the move in line %2.</source>
         <translation>„%1“ lässt sich nicht spielen: Den Zug in Zeile %2 erlauben die Regeln nicht.</translation>
     </message>
     <message>
-        <source>“%1” is not whole: it ends early, at line %2.</source>
+        <source>“%1” is incomplete: it ends early, at line %2.</source>
         <translation>„%1“ ist unvollständig: Die Datei endet zu früh, in Zeile %2.</translation>
     </message>
     <message>

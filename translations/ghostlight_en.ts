@@ -360,10 +360,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Fame are missing to the lead; the bust risk is %1</source>
+        <source>you are %n Fame behind the leader; the bust risk is %1</source>
         <translation>
-            <numerusform>%n Fame are missing to the lead; the bust risk is %1</numerusform>
-            <numerusform>%n Fame are missing to the lead; the bust risk is %1</numerusform>
+            <numerusform>you are %n Fame behind the leader; the bust risk is %1</numerusform>
+            <numerusform>you are %n Fame behind the leader; the bust risk is %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -374,10 +374,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Fame are safe now; the bust risk would be %1</source>
+        <source>%n Fame is safe now; the bust risk would be %1</source>
         <translation>
-            <numerusform>%n Fame are safe now; the bust risk would be %1</numerusform>
-            <numerusform>%n Fame are safe now; the bust risk would be %1</numerusform>
+            <numerusform>%n Fame is safe now; the bust risk would be %1</numerusform>
+            <numerusform>%n Fame is safe now; the bust risk would be %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -431,10 +431,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it would pay %1 %n Fame</source>
+        <source>it would be worth %n Fame to %1</source>
+        <extracomment>A Trap is taken away from an opponent, %1</extracomment>
         <translation>
-            <numerusform>it would pay %1 %n Fame</numerusform>
-            <numerusform>it would pay %1 %n Fame</numerusform>
+            <numerusform>it would be worth %n Fame to %1</numerusform>
+            <numerusform>it would be worth %n Fame to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,7 +454,6 @@
     </message>
     <message numerus="yes">
         <source>the new Trap pays %n more Fame now</source>
-        <extracomment>%1: Fame a round with one decimal</extracomment>
         <translation>
             <numerusform>the new Trap pays %n more Fame now</numerusform>
             <numerusform>the new Trap pays %n more Fame now</numerusform>
@@ -483,6 +483,7 @@
     </message>
     <message numerus="yes">
         <source>%n in the pouch</source>
+        <extracomment>Dice</extracomment>
         <translation>
             <numerusform>%n in the pouch</numerusform>
             <numerusform>%n in the pouch</numerusform>

@@ -604,7 +604,7 @@
         <translation>8が3枚は3.8。4が1枚に負けます。</translation>
     </message>
     <message>
-        <source>After several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
+        <source>After playing several cards you &lt;b&gt;draw&lt;/b&gt; at once, one card fewer than you played. So all hands stay equally large.</source>
         <translatorcomment>glossary: stay</translatorcomment>
         <translation>何枚か出したら、出した枚数より1枚少なく、すぐに&lt;b&gt;引きます&lt;/b&gt;。だから、全員の手札の枚数はいつも同じです。</translation>
     </message>
@@ -625,8 +625,8 @@
         <translation>Xは&lt;b&gt;0&lt;/b&gt;か&lt;b&gt;10&lt;/b&gt;として使います。どちらにするかは出すときに決めます。つまり、いちばん弱いカードにも、いちばん強いカードにもなります。</translation>
     </message>
     <message>
-        <source>An X as 10 beats the 9, as 0 it loses to everything.</source>
-        <translation>10にしたXは9に勝ち、0にしたXはすべてに負けます。</translation>
+        <source>An X as 10 beats the 9, as 0 it loses to every other card.</source>
+        <translation>10にしたXは9に勝ち、0にしたXはほかのどのカードにも負けます。</translation>
     </message>
     <message>
         <source>Several X together all count the same. As 0 two of them are 2.0 and three are 3.0. As 10 two of them are 2.10, which is the same number as 2.1; three are 3.1.</source>
@@ -649,7 +649,7 @@
         <translation>&lt;b&gt;Xがない&lt;/b&gt;：勝者はマシンの一番上から1枚、さらにトリックにある5の枚数だけめくります。カードは1枚ずつめくり、びくびくカードが出たらそこで止まります。</translation>
     </message>
     <message>
-        <source>Two 5s in the trick: the winner reveals one card and two more.</source>
+        <source>Two 5s in the trick: the winner reveals one card, and two more for the 5s.</source>
         <translation>トリックに5が2枚：勝者は1枚と、さらに2枚めくります。</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards are played, and nobody got scared.</source>
+        <source>All cards are played, and no Scared card came up.</source>
         <translation>手札がなくなりました。びくびくカードは1枚も出ていません。</translation>
     </message>
     <message>
@@ -1099,11 +1099,12 @@
     </message>
     <message>
         <source>no reveal</source>
-        <extracomment>Above a number: so many cards the winner of the trick must reveal</extracomment>
+        <extracomment>On the same sign, in a trick with an X</extracomment>
         <translation>めくらない</translation>
     </message>
     <message>
         <source>reveal</source>
+        <extracomment>On a sign, beside a number and above a line: so many cards the winner of the trick reveals</extracomment>
         <translation>めくる枚数</translation>
     </message>
     <message>
@@ -1113,12 +1114,17 @@
     </message>
     <message>
         <source>for the winner</source>
-        <extracomment>How many cards must be revealed: one, and one for every 5</extracomment>
+        <extracomment>Under “reveal” and a number on a sign</extracomment>
         <translation>トリックの勝者</translation>
     </message>
     <message>
         <source>1 + %1</source>
+        <extracomment>Under “reveal” on a sign: one card, and one for every 5; %1 is “one 5”, “two 5s” ...</extracomment>
         <translation>1枚＋%1の分</translation>
+    </message>
+    <message>
+        <source>one 5</source>
+        <translation>5</translation>
     </message>
     <message>
         <source>Scared is on top</source>
@@ -1241,10 +1247,12 @@
     </message>
     <message>
         <source>loses to %1</source>
+        <extracomment>What the cards count, against %1</extracomment>
         <translation>%1に負け</translation>
     </message>
     <message>
         <source>beats %1</source>
+        <extracomment>What the cards count, against %1</extracomment>
         <translation>%1に勝ち</translation>
     </message>
     <message numerus="yes">
@@ -1451,7 +1459,7 @@
         <translation>テーブルの描画方法：software または opengl。</translation>
     </message>
     <message>
-        <source>Say this and end.</source>
+        <source>Show this help and end.</source>
         <translation>この説明を表示して終了。</translation>
     </message>
     <message>
@@ -1798,7 +1806,7 @@
         <translation>ミラーになるカードは、書かれた数がいくつでもかまいません。その数は足しません。</translation>
     </message>
     <message>
-        <source>Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
+        <source>A hand of nothing but Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
         <translation>霧ばかりの手札を配り直すのは、ラウンドの前だけです。途中で霧ばかりになっても、そのままです。</translation>
     </message>
     <message>
@@ -2204,6 +2212,7 @@
     </message>
     <message>
         <source>no card fits on %1</source>
+        <extracomment>%1 is a level</extracomment>
         <translation>%1に出せるカードがありません</translation>
     </message>
     <message numerus="yes">
@@ -2217,7 +2226,7 @@
         <translation>これでラウンドが終わります</translation>
     </message>
     <message>
-        <source>taking the pile would cost the lead</source>
+        <source>taking the pile would cost you the lead</source>
         <translation>場札を取るとトップの座を失います</translation>
     </message>
     <message numerus="yes">
@@ -2227,19 +2236,21 @@
         </translation>
     </message>
     <message>
-        <source>%1 must take the pile with a chance of %2</source>
+        <source>%1 must take the pile %2 of the time</source>
         <translation>%2の確率で、%1さんが場札を取ることになります</translation>
     </message>
     <message>
-        <source>%1 leads and must take the pile with a chance of %2</source>
+        <source>%1 is ahead and must take the pile %2 of the time</source>
+        <extracomment>Ahead in points</extracomment>
         <translation>トップの%1さんが、%2の確率で場札を取ることになります</translation>
     </message>
     <message>
-        <source>the level stays at %1 and it goes back to %2</source>
+        <source>the level stays at %1 and the turn goes back to %2</source>
         <translation>レベルは%1のまま、%2さんの番に戻ります</translation>
     </message>
     <message>
         <source>only Mist fits on %1</source>
+        <extracomment>%1 is a level</extracomment>
         <translation>%1に出せるのは霧だけです</translation>
     </message>
     <message>
@@ -2265,11 +2276,12 @@
         <translation>レベルは%1で、まだ低いままです</translation>
     </message>
     <message>
-        <source>it raises the level to %1, and the next player is stuck with a chance of %2</source>
+        <source>it raises the level to %1, and the next player is stuck %2 of the time</source>
         <translation>レベルが%1に上がり、%2の確率で次の人が出せなくなります</translation>
     </message>
     <message>
         <source>it begins with %1</source>
+        <extracomment>The pile; %1 is a level</extracomment>
         <translation>%1から始められます</translation>
     </message>
 </context>
@@ -2895,7 +2907,7 @@
         <translation>&lt;b&gt;最初のダイス&lt;/b&gt;：手番トークン1の人が、袋からダイスを2個取って振ります。2個とも危険なら、そうでなくなるまで2個とも振り直します。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Who passes has a turn and is out; who stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
+        <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Whoever passes has a turn and is out; whoever stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
         <translation>&lt;b&gt;残るか抜けるか&lt;/b&gt;：挑戦中の全員が決めます。抜けた人は手番を行って退場し、残った人にはダイスが2個増えます。挑戦中の人がいなくなるか、3個目の危険ダイスが出るまで続けます。</translation>
     </message>
     <message>
@@ -3049,8 +3061,8 @@
         <translation>ワナの見方</translation>
     </message>
     <message>
-        <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most”.</source>
-        <translation>すみの数は名声です。下の絵は、テーブルに必要なダイスを示します。「以下」の条件があるワナでなければ、ダイスは多くあってもかまいません。</translation>
+        <source>The number in the corner is the Fame. The drawings below say what must lie on the table. More dice than that never hurt, unless the Trap says “at most” or crosses a skull out.</source>
+        <translation>すみの数は名声です。下の絵は、テーブルに必要なダイスを示します。「以下」の条件やバツ印のドクロがあるワナでなければ、ダイスは多くあってもかまいません。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;bone-coloured die with pips&lt;/b&gt;: a die with this number, of any colour. A &lt;b&gt;coloured tile with a ring, diamond, square or triangle&lt;/b&gt;: a die of this colour, with any number.</source>
@@ -3247,7 +3259,7 @@
         <translation>挑戦中と退場</translation>
     </message>
     <message>
-        <source>Who has not passed in this round is in; all others are out.</source>
+        <source>Whoever has not passed in this round is in; all others are out.</source>
         <translation>このラウンドでまだ抜けていない人は挑戦中、ほかの人は退場です。</translation>
     </message>
     <message>
@@ -3296,7 +3308,7 @@
         <translation>このテーブルでの操作</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stay&lt;/b&gt; and &lt;b&gt;Pass&lt;/b&gt; are the two thumbs. Under each stands what it would bring: the risk of a bust, the Fame.</source>
+        <source>&lt;b&gt;Stay&lt;/b&gt; and &lt;b&gt;Pass&lt;/b&gt; are the two thumbs. Under each you see what it would bring: the risk of a bust, the Fame.</source>
         <translation>2つの親指が&lt;b&gt;残る&lt;/b&gt;と&lt;b&gt;抜ける&lt;/b&gt;です。下に、バーストの確率や名声の見込みが出ています。</translation>
     </message>
     <message>
@@ -3329,7 +3341,7 @@
         <translation>あとダイス2個ではバーストしません</translation>
     </message>
     <message numerus="yes">
-        <source>%n Fame are missing to the lead; the bust risk is %1</source>
+        <source>you are %n Fame behind the leader; the bust risk is %1</source>
         <translation>
             <numerusform>トップまで名声があと%n必要で、バーストの確率は%1です</numerusform>
         </translation>
@@ -3341,7 +3353,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Fame are safe now; the bust risk would be %1</source>
+        <source>%n Fame is safe now; the bust risk would be %1</source>
         <translation>
             <numerusform>今なら名声%nを確実に得られ、残ればバーストの確率は%1です</numerusform>
         </translation>
@@ -3398,7 +3410,8 @@
         <translation>今すぐ名声になるワナは場にありません</translation>
     </message>
     <message numerus="yes">
-        <source>it would pay %1 %n Fame</source>
+        <source>it would be worth %n Fame to %1</source>
+        <extracomment>A Trap is taken away from an opponent, %1</extracomment>
         <translation>
             <numerusform>%1さんに取られると名声%nになります</numerusform>
         </translation>
@@ -3417,13 +3430,13 @@
     </message>
     <message numerus="yes">
         <source>the new Trap pays %n more Fame now</source>
-        <extracomment>%1: Fame a round with one decimal</extracomment>
         <translation>
             <numerusform>新しいワナなら今すぐ名声が%n増えます</numerusform>
         </translation>
     </message>
     <message>
         <source>the new Trap pays about %1 more Fame a round</source>
+        <extracomment>%1: Fame with one decimal</extracomment>
         <translation>新しいワナなら、1ラウンドあたり名声がおよそ%1多く見込めます</translation>
     </message>
     <message numerus="yes">
@@ -3439,8 +3452,8 @@
         </translation>
     </message>
     <message>
-        <source>the Allies you keep (%1) can help later</source>
-        <translation>取っておく仲間（%1枚）が後で役に立ちます</translation>
+        <source>your Allies can still help later</source>
+        <translation>手元の仲間が後で役に立ちます</translation>
     </message>
     <message>
         <source>it changes nothing now</source>
@@ -3488,6 +3501,7 @@
     </message>
     <message numerus="yes">
         <source>%n in the pouch</source>
+        <extracomment>Dice</extracomment>
         <translation>
             <numerusform>袋に残り%n個</numerusform>
         </translation>
@@ -3509,10 +3523,12 @@
     </message>
     <message>
         <source>has decided</source>
+        <extracomment>A player who has chosen to stay or to pass; which is still secret</extracomment>
         <translation>決定済み</translation>
     </message>
     <message>
         <source>passed</source>
+        <extracomment>A player who has decided so</extracomment>
         <translation>抜けた</translation>
     </message>
     <message>
@@ -3532,6 +3548,7 @@
     </message>
     <message>
         <source>takes and scores</source>
+        <extracomment>A player whose turn it is to take a Trap and to score</extracomment>
         <translation>ワナ選びと得点</translation>
     </message>
     <message>
@@ -3750,7 +3767,7 @@
         <translation>1上げますか？&#x3000;1下げますか？</translation>
     </message>
     <message>
-        <source>Which die shall turn by one?</source>
+        <source>Which die changes by one?</source>
         <translation>どのダイスの目を1変えますか？</translation>
     </message>
     <message>
@@ -3762,7 +3779,7 @@
         <translation>どのダイスの色を変えますか？</translation>
     </message>
     <message>
-        <source>Which Dangerous die shall be hidden?</source>
+        <source>Which Dangerous die will be hidden?</source>
         <translation>どの危険ダイスを隠しますか？</translation>
     </message>
     <message>
@@ -3770,11 +3787,11 @@
         <translation>場のどのワナと交換しますか？</translation>
     </message>
     <message>
-        <source>Which of your Traps do you give?</source>
+        <source>Which of your Traps do you give away?</source>
         <translation>自分のどのワナを出しますか？</translation>
     </message>
     <message>
-        <source>Which Trap shall pay again?</source>
+        <source>Which Trap pays again?</source>
         <translation>どのワナでもう一度得点しますか？</translation>
     </message>
     <message>
@@ -3848,7 +3865,7 @@
     </message>
     <message>
         <source>no Trap is complete</source>
-        <extracomment>%1 is a list of Traps</extracomment>
+        <extracomment>Where otherwise the complete Traps are listed</extracomment>
         <translation>完成したワナなし</translation>
     </message>
     <message>
@@ -3857,6 +3874,7 @@
     </message>
     <message>
         <source>Allies kept for later: %1</source>
+        <extracomment>%1: how many</extracomment>
         <translation>取っておく仲間：%1枚</translation>
     </message>
     <message>
@@ -3919,6 +3937,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>That belongs to %1.</source>
+        <extracomment>A Trap or an Ally; %1 is a player</extracomment>
         <translation>それは%1さんのものです。</translation>
     </message>
     <message>
@@ -3926,7 +3945,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>仲間を使えるのは、抜けた後の自分の手番だけです。</translation>
     </message>
     <message>
-        <source>Only who passes alone takes an Ally.</source>
+        <source>Only somebody who passes alone takes an Ally.</source>
         <translation>仲間を取れるのは、ひとりで抜けた人だけです。</translation>
     </message>
     <message>
@@ -3934,7 +3953,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>まず、仲間を取ってください。</translation>
     </message>
     <message>
-        <source>You have taken your Trap of this round.</source>
+        <source>You have already taken your Trap this round.</source>
         <translation>このラウンドのワナはもう取りました。</translation>
     </message>
     <message>
@@ -4103,7 +4122,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>コンピューター・%1</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>デスクトップと同じ</translation>
     </message>
     <message>
@@ -4245,7 +4264,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>決定する前に、もう一度クリックして確認する(&amp;F)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>デスクトップと同じ</translation>
     </message>
     <message>
@@ -4277,7 +4296,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>消音(&amp;M)</translation>
     </message>
     <message>
-        <source>Who usually plays here; the first is proposed for a new game.</source>
+        <source>Who usually plays here; the first name is proposed for a new game.</source>
         <translation>いつも遊ぶ人の名前です。新しいゲームでは、最初の人が候補になります。</translation>
     </message>
     <message>
@@ -4365,7 +4384,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>シードは整数です。空欄ならおまかせになります。</translation>
     </message>
     <message>
-        <source>After the printed number of rounds</source>
+        <source>After a fixed number of rounds</source>
         <extracomment>How a game ends</extracomment>
         <translation>決まったラウンド数で終了</translation>
     </message>
@@ -4479,11 +4498,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>「%1」は、これより新しいバージョンのGhostlightで保存されています。</translation>
     </message>
     <message>
-        <source>“%1” is of a game that this version does not have.</source>
+        <source>“%1” is for a game that this version does not have.</source>
         <translation>「%1」は、このバージョンにはないゲームのものです。</translation>
     </message>
     <message>
-        <source>“%1” was played by a different version of the rules and cannot go on.</source>
+        <source>“%1” was played under a different version of the rules and cannot go on.</source>
         <translation>「%1」は別のバージョンのルールで遊ばれたため、続けられません。</translation>
     </message>
     <message>
@@ -4499,11 +4518,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>「%1」は壊れています。%2行目がゲームの手ではありません。</translation>
     </message>
     <message>
-        <source>“%1” cannot be played: the rules do not allow the move in line %2.</source>
+        <source>“%1” cannot go on: the rules do not allow the move in line %2.</source>
         <translation>「%1」は開けません。%2行目の手はルール違反です。</translation>
     </message>
     <message>
-        <source>“%1” is not whole: it ends early, at line %2.</source>
+        <source>“%1” is incomplete: it ends early, at line %2.</source>
         <translation>「%1」は不完全です。%2行目で途切れています。</translation>
     </message>
     <message>

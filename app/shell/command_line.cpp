@@ -72,7 +72,7 @@ void addOptions(QCommandLineParser& parser) {
         {paceOption, Words::tr("How fast things move: %1.").arg(Settings::paces().join(QStringLiteral(", "))),
          QStringLiteral("PACE")},
         {backendOption, Words::tr("What draws the table: software or opengl."), QStringLiteral("NAME")},
-        {{QStringLiteral("h"), helpOption}, Words::tr("Say this and end.")},
+        {{QStringLiteral("h"), helpOption}, Words::tr("Show this help and end.")},
         {{QStringLiteral("v"), versionOption}, Words::tr("Say which version this is and end.")},
     });
 }

@@ -230,7 +230,7 @@ void MainMenu::fillLanguages() {
         action->setChecked(settings_.language() == language);
         group->addAction(action);
     };
-    offer(tr("As the desktop"), QString());
+    offer(tr("Same as the desktop"), QString());
     for (const QString& language : Languages::all()) {
         offer(Languages::ownName(language), language);
     }

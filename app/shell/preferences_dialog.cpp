@@ -99,7 +99,7 @@ QWidget* PreferencesDialog::lookPage() {
     QFormLayout* const form = formOn(page);
     auto* const language = new QComboBox;
     languages_ = language;
-    language->addItem(tr("As the desktop"), QString());
+    language->addItem(tr("Same as the desktop"), QString());
     for (const QString& key : Languages::all()) {
         language->addItem(Languages::ownName(key), key);
     }
@@ -136,7 +136,7 @@ QWidget* PreferencesDialog::soundPage() {
 QWidget* PreferencesDialog::playersPage() {
     auto* const page = new QWidget;
     QFormLayout* const form = formOn(page);
-    explain(form, tr("Who usually plays here; the first is proposed for a new game."));
+    explain(form, tr("Who usually plays here; the first name is proposed for a new game."));
     QList<QLineEdit*> edits;
     for (int i = 0; i < mostPeople; ++i) {
         auto* const edit = new QLineEdit(settings_.playerNames().value(i));

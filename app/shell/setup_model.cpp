@@ -322,7 +322,7 @@ QString SetupModel::editionName(const QString& edition) const {
 
 QString SetupModel::targetName(int target) const {
     //: How a game ends
-    return target == 0 ? tr("After the printed number of rounds")
+    return target == 0 ? tr("After a fixed number of rounds")
                        : tr("When somebody has %n point(s)", nullptr, target);
 }
 

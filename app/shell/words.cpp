@@ -84,10 +84,10 @@ const char* sentence(LoadError::Reason reason) {
                                  "“%1” was saved by a later version of Ghostlight than this one.");
     case otherGame:
         return QT_TRANSLATE_NOOP("ghostlight::app::Words",
-                                 "“%1” is of a game that this version does not have.");
+                                 "“%1” is for a game that this version does not have.");
     case otherRules:
         return QT_TRANSLATE_NOOP("ghostlight::app::Words",
-                                 "“%1” was played by a different version of the rules and cannot go on.");
+                                 "“%1” was played under a different version of the rules and cannot go on.");
     case damaged:
         return QT_TRANSLATE_NOOP("ghostlight::app::Words",
                                  "“%1” is damaged: line %2 is not as it was written.");
@@ -97,9 +97,9 @@ const char* sentence(LoadError::Reason reason) {
         return QT_TRANSLATE_NOOP("ghostlight::app::Words", "“%1” is damaged: line %2 is not a move.");
     case illegalMove:
         return QT_TRANSLATE_NOOP("ghostlight::app::Words",
-                                 "“%1” cannot be played: the rules do not allow the move in line %2.");
+                                 "“%1” cannot go on: the rules do not allow the move in line %2.");
     case cutOff:
-        return QT_TRANSLATE_NOOP("ghostlight::app::Words", "“%1” is not whole: it ends early, at line %2.");
+        return QT_TRANSLATE_NOOP("ghostlight::app::Words", "“%1” is incomplete: it ends early, at line %2.");
     case excess:
         return QT_TRANSLATE_NOOP("ghostlight::app::Words",
                                  "“%1” is damaged: something follows after its end, in line %2.");

@@ -140,7 +140,8 @@ RulesChapter BumpersRules::trick() {
         .picture(tr("Three 8s count 3.8 and lose to a single 4."),
                  {monster("8"), monster("8", QLocale().toString(3.8, 'f', 1)), monster("8"), rulesArrow(),
                   lit(monster("4", QLocale().toString(4)))})
-        .point(tr("After several cards you <b>draw</b> at once, one card fewer than you played. So all hands "
+        .point(tr("After playing several cards you <b>draw</b> at once, one card fewer than you played. So "
+                  "all hands "
                   "stay equally large."))
         .text(tr("The highest count wins the trick. If several are equally high, the one played <b>last</b> "
                  "wins."))
@@ -154,7 +155,7 @@ RulesChapter BumpersRules::wild() {
     chapter
         .text(tr("An X counts as <b>0</b> or as <b>10</b>. You say which as you play it, so it is either the "
                  "lowest or the highest card there is."))
-        .picture(tr("An X as 10 beats the 9, as 0 it loses to everything."),
+        .picture(tr("An X as 10 beats the 9, as 0 it loses to every other card."),
                  {monster("X", QLocale().toString(0)), monster("1"), monster("9"),
                   lit(monster("X", QLocale().toString(10)))})
         .text(tr("Several X together all count the same. As 0 two of them are 2.0 and three are 3.0. As 10 "
@@ -172,7 +173,7 @@ RulesChapter BumpersRules::winning() {
         .point(tr("<b>No X</b>: the winner reveals one card from the top of the ride, and one more for every "
                   "5 in the trick. The cards turn over one at a time. If the Scared card comes up, it stops "
                   "there."))
-        .picture(tr("Two 5s in the trick: the winner reveals one card and two more."),
+        .picture(tr("Two 5s in the trick: the winner reveals one card, and two more for the 5s."),
                  {monster("3"), lit(monster("5")), lit(monster("5")), monster("7"), rulesArrow(),
                   rulesCard(QStringLiteral("bumpers/unfazed1")),
                   rulesCard(QStringLiteral("bumpers/unfazed1")),

@@ -137,7 +137,7 @@ QString BumpersWords::roundEnds(const QString& scared, bool paranoia) const {
                   nullptr, bumpers::paranoiaPoints)
             .arg(scared);
     }
-    return scared.isEmpty() ? tr("All cards are played, and nobody got scared.")
+    return scared.isEmpty() ? tr("All cards are played, and no Scared card came up.")
                             : tr("%1 got scared: the round is over.").arg(scared);
 }
 
@@ -188,8 +188,10 @@ QString BumpersWords::note(bool hidden, bool scared) const {
 // --- The trick --------------------------------------------------------------------------------------------
 
 QString BumpersWords::stakeTitle(bool wild) const {
-    //: Above a number: so many cards the winner of the trick must reveal
-    return wild ? tr("no reveal") : tr("reveal");
+    //: On a sign, beside a number and above a line: so many cards the winner of the trick reveals
+    const QString stake = tr("reveal");
+    //: On the same sign, in a trick with an X
+    return wild ? tr("no reveal") : stake;
 }
 
 QString BumpersWords::stakeText(bool wild, int fives) const {
@@ -197,8 +199,12 @@ QString BumpersWords::stakeText(bool wild, int fives) const {
         //: The bottom card of the winner's deck moves to its top
         return tr("bottom to top");
     }
-    //: How many cards must be revealed: one, and one for every 5
-    return fives == 0 ? tr("for the winner") : tr("1 + %1").arg(cards(bumpers::troublemaker, fives));
+    if (fives == 0) {
+        //: Under “reveal” and a number on a sign
+        return tr("for the winner");
+    }
+    //: Under “reveal” on a sign: one card, and one for every 5; %1 is “one 5”, “two 5s” ...
+    return tr("1 + %1").arg(fives == 1 ? tr("one 5") : cards(bumpers::troublemaker, fives));
 }
 
 QString BumpersWords::scaredPlace(int place) const {
@@ -291,10 +297,12 @@ QString BumpersWords::previewWild(int cards) const {
 }
 
 QString BumpersWords::losesTo(const QString& result) const {
+    //: What the cards count, against %1
     return tr("loses to %1").arg(result);
 }
 
 QString BumpersWords::beats(const QString& result) const {
+    //: What the cards count, against %1
     return tr("beats %1").arg(result);
 }
 

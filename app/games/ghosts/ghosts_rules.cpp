@@ -218,7 +218,8 @@ RulesChapter GhostsRules::special() const {
         .point(tr("At level 7 nothing fits but Mist and a Mirror."))
         .point(tr("A Mirror may show any number; it is never added."));
     if (!fright_) {
-        chapter.point(tr("Mist is dealt anew only before a round. If your hand turns to nothing but Mist "
+        chapter.point(tr("A hand of nothing but Mist is dealt anew only before a round. If your hand turns "
+                         "to nothing but Mist "
                          "later on, you keep it."));
     }
     chapter.point(tr("There is no limit to the points somebody can collect, and none goes below zero."));

@@ -184,6 +184,7 @@ QString GhostsWords::reason(const ai::Reason& reason, const QString& seatName) c
         return tr("no other card fits");
     }
     if (reason.key == "nothingFits") {
+        //: %1 is a level
         return tr("no card fits on %1").arg(number);
     }
     if (reason.key == "takesUnforced") {
@@ -193,22 +194,24 @@ QString GhostsWords::reason(const ai::Reason& reason, const QString& seatName) c
         return tr("it ends the round");
     }
     if (reason.key == "keepsLead") {
-        return tr("taking the pile would cost the lead");
+        return tr("taking the pile would cost you the lead");
     }
     if (reason.key == "keepsReturn") {
         return tr("without a pile %n point(s) go back", nullptr, reason.number);
     }
     if (reason.key == "forcesNextToTake") {
-        return tr("%1 must take the pile with a chance of %2").arg(seatName, percentText(reason.number));
+        return tr("%1 must take the pile %2 of the time").arg(seatName, percentText(reason.number));
     }
     if (reason.key == "pressesLeader") {
-        return tr("%1 leads and must take the pile with a chance of %2")
+        //: Ahead in points
+        return tr("%1 is ahead and must take the pile %2 of the time")
             .arg(seatName, percentText(reason.number));
     }
     if (reason.key == "turnsBack") {
-        return tr("the level stays at %1 and it goes back to %2").arg(number, seatName);
+        return tr("the level stays at %1 and the turn goes back to %2").arg(number, seatName);
     }
     if (reason.key == "mistSaves") {
+        //: %1 is a level
         return tr("only Mist fits on %1").arg(number);
     }
     if (reason.key == "keepsLevel") {
@@ -227,9 +230,10 @@ QString GhostsWords::reason(const ai::Reason& reason, const QString& seatName) c
         return tr("the level stays low at %1").arg(number);
     }
     if (reason.key == "raisesTo") {
-        return tr("it raises the level to %1, and the next player is stuck with a chance of %2")
+        return tr("it raises the level to %1, and the next player is stuck %2 of the time")
             .arg(number, percentText(reason.other));
     }
+    //: The pile; %1 is a level
     return tr("it begins with %1").arg(number);
 }
 

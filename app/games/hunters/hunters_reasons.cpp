@@ -18,14 +18,14 @@ QString HuntersWords::reason(const ai::Reason& reason, const QString& seatName) 
                           : tr("two dice cannot bust you");
     }
     if (reason.key == "needsMore") {
-        return tr("%n Fame are missing to the lead; the bust risk is %1", nullptr, number)
+        return tr("you are %n Fame behind the leader; the bust risk is %1", nullptr, number)
             .arg(percentText(other));
     }
     if (reason.key == "bustRisk") {
         return tr("the bust risk is %1 and would cost %n Fame", nullptr, other).arg(percentText(number));
     }
     if (reason.key == "banksFame") {
-        return tr("%n Fame are safe now; the bust risk would be %1", nullptr, number).arg(percentText(other));
+        return tr("%n Fame is safe now; the bust risk would be %1", nullptr, number).arg(percentText(other));
     }
     if (reason.key == "securesLead") {
         return tr("it secures a lead of %n Fame", nullptr, number);
@@ -53,7 +53,8 @@ QString HuntersWords::reason(const ai::Reason& reason, const QString& seatName) 
                          : tr("no Trap on offer pays now");
     }
     if (reason.key == "trapDenied") {
-        return tr("it would pay %1 %n Fame", nullptr, number).arg(seatName);
+        //: A Trap is taken away from an opponent, %1
+        return tr("it would be worth %n Fame to %1", nullptr, number).arg(seatName);
     }
     if (reason.key == "savesBust") {
         return tr("it saves %n Fame from the bust", nullptr, number);
@@ -62,8 +63,8 @@ QString HuntersWords::reason(const ai::Reason& reason, const QString& seatName) 
         return tr("it pays %n Fame again", nullptr, number);
     }
     if (reason.key == "tradesUp") {
-        //: %1: Fame a round with one decimal
         return number > 0 ? tr("the new Trap pays %n more Fame now", nullptr, number)
+                          //: %1: Fame with one decimal
                           : tr("the new Trap pays about %1 more Fame a round").arg(tenths(other));
     }
     if (reason.key == "scoutsTrap") {
@@ -73,7 +74,7 @@ QString HuntersWords::reason(const ai::Reason& reason, const QString& seatName) 
         return tr("it brings %n Fame", nullptr, number);
     }
     if (reason.key == "keepsAllies") {
-        return tr("the Allies you keep (%1) can help later").arg(QLocale().toString(number));
+        return tr("your Allies can still help later");
     }
     return tr("it changes nothing now"); // noEffect
 }

@@ -102,9 +102,10 @@ RulesChapter HuntersRules::roundBegins() {
                  "one. All 12 dice go into the pouch."))
         .step(tr("<b>The first roll</b>: the one with token 1 draws two dice from the pouch and rolls them. "
                  "If both are Dangerous, both are rolled again until they are not."))
-        .step(tr("<b>Stay or pass</b>: all who are in decide. Who passes has a turn and is out; who stays "
-                 "sees two more dice. This goes on until nobody is in, or until the third Dangerous die "
-                 "comes up."))
+        .step(tr(
+            "<b>Stay or pass</b>: all who are in decide. Whoever passes has a turn and is out; whoever stays "
+            "sees two more dice. This goes on until nobody is in, or until the third Dangerous die "
+            "comes up."))
         .step(tr("<b>Consolation</b>: the one with the least Fame of this round gets an Ally."))
         .text(tr("The holder of token 1 makes all the rolls that are made for everybody. The dice stay on "
                  "the table, and all players use the same ones."));
@@ -199,7 +200,7 @@ RulesChapter HuntersRules::readTraps() {
     RulesChapter chapter{"traps", tr("Reading a Trap")};
     chapter
         .text(tr("The number in the corner is the Fame. The drawings below say what must lie on the table. "
-                 "More dice than that never hurt, unless the Trap says “at most”."))
+                 "More dice than that never hurt, unless the Trap says “at most” or crosses a skull out."))
         .point(tr("A <b>bone-coloured die with pips</b>: a die with this number, of any colour. A "
                   "<b>coloured tile with a ring, diamond, square or triangle</b>: a die of this colour, with "
                   "any number."))
@@ -300,7 +301,7 @@ RulesChapter HuntersRules::terms() {
         .term(tr("Complete"), tr("A Trap is complete if the dice in sight fulfil all it asks for."))
         .term(tr("Dangerous"), tr("A die that shows 5 or 6."))
         .term(tr("Fame"), tr("The points of this game. The most win."))
-        .term(tr("In and out"), tr("Who has not passed in this round is in; all others are out."))
+        .term(tr("In and out"), tr("Whoever has not passed in this round is in; all others are out."))
         .term(tr("In sight"), tr("The dice as a player’s own Allies make them look in this turn."))
         .term(tr("Offer"), tr("The open Traps and Allies in the middle."))
         .term(tr("Pouch"), tr("Where the dice are that have not been rolled in this round."))
@@ -313,7 +314,7 @@ RulesChapter HuntersRules::table() {
     RulesChapter chapter{"table", tr("How to do it on this table")};
     chapter
         .point(
-            tr("<b>Stay</b> and <b>Pass</b> are the two thumbs. Under each stands what it would bring: the "
+            tr("<b>Stay</b> and <b>Pass</b> are the two thumbs. Under each you see what it would bring: the "
                "risk of a bust, the Fame."))
         .point(tr("<b>Taking</b>: click a Trap or an Ally on offer, or drag it to you."))
         .point(tr("<b>Scoring</b> is one button for all complete Traps. After a bust, click the Trap that "

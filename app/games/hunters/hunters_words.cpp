@@ -60,6 +60,7 @@ QString HuntersWords::hiddenDie(Die rolled) const {
 }
 
 QString HuntersWords::pouch(int dice) const {
+    //: Dice
     return tr("%n in the pouch", nullptr, dice);
 }
 
@@ -79,10 +80,12 @@ QString HuntersWords::isIn() const {
 }
 
 QString HuntersWords::hasDecided() const {
+    //: A player who has chosen to stay or to pass; which is still secret
     return tr("has decided");
 }
 
 QString HuntersWords::hasPassed() const {
+    //: A player who has decided so
     return tr("passed");
 }
 
@@ -101,6 +104,7 @@ QString HuntersWords::stays() const {
 }
 
 QString HuntersWords::hasTurn() const {
+    //: A player whose turn it is to take a Trap and to score
     return tr("takes and scores");
 }
 
@@ -287,12 +291,13 @@ QString HuntersWords::askEnd(const QString& name) const {
 
 QString HuntersWords::askTarget(Effect effect, bool second) const {
     switch (effect) {
-    case Effect::nudge: return second ? tr("One higher or one lower?") : tr("Which die shall turn by one?");
+    case Effect::nudge: return second ? tr("One higher or one lower?") : tr("Which die changes by one?");
     case Effect::repaint: return second ? tr("Which colour?") : tr("Which die gets another colour?");
-    case Effect::banish: return tr("Which Dangerous die shall be hidden?");
+    case Effect::banish: return tr("Which Dangerous die will be hidden?");
     case Effect::trade:
-        return second ? tr("Which Trap on offer do you get for it?") : tr("Which of your Traps do you give?");
-    default: return tr("Which Trap shall pay again?");
+        return second ? tr("Which Trap on offer do you get for it?")
+                      : tr("Which of your Traps do you give away?");
+    default: return tr("Which Trap pays again?");
     }
 }
 
@@ -360,7 +365,7 @@ QString HuntersWords::scoreNothing() const {
 }
 
 QString HuntersWords::completeTraps(const QStringList& traps) const {
-    //: %1 is a list of Traps
+    //: Where otherwise the complete Traps are listed
     return traps.isEmpty() ? tr("no Trap is complete") : listed(traps);
 }
 
@@ -369,6 +374,7 @@ QString HuntersWords::endTurn() const {
 }
 
 QString HuntersWords::keepsAllies(int allies) const {
+    //: %1: how many
     return tr("Allies kept for later: %1").arg(number(allies));
 }
 
@@ -425,6 +431,7 @@ QString HuntersWords::rollFirst() const {
 }
 
 QString HuntersWords::notYours(const QString& owner) const {
+    //: A Trap or an Ally; %1 is a player
     return tr("That belongs to %1.").arg(owner);
 }
 
@@ -433,7 +440,7 @@ QString HuntersWords::alliesInTurn() const {
 }
 
 QString HuntersWords::allyAlone() const {
-    return tr("Only who passes alone takes an Ally.");
+    return tr("Only somebody who passes alone takes an Ally.");
 }
 
 QString HuntersWords::allyFirst() const {
@@ -441,7 +448,7 @@ QString HuntersWords::allyFirst() const {
 }
 
 QString HuntersWords::oneTrapOnly() const {
-    return tr("You have taken your Trap of this round.");
+    return tr("You have already taken your Trap this round.");
 }
 
 QString HuntersWords::keepTraps() const {
