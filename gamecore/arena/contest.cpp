@@ -23,7 +23,6 @@ constexpr std::int64_t winParts = 60;
 /// What one entry of --seats achieved.
 struct Tally {
     std::int64_t games = 0;
-    std::int64_t wins = 0; ///< alone or shared
     std::int64_t winPartsWon = 0;
     std::int64_t score = 0;
     std::int64_t rank = 0;
@@ -33,7 +32,6 @@ struct Tally {
 
     void add(const Tally& other) {
         games += other.games;
-        wins += other.wins;
         winPartsWon += other.winPartsWon;
         score += other.score;
         rank += other.rank;
@@ -59,10 +57,8 @@ template <Game G> void tallyGame(const Referee<G>& referee, Seat seat, Tally& ta
         const int lead = G::score(shared, other) - G::score(shared, seat);
         better += (G::fewestWin ? lead < 0 : lead > 0) ? 1 : 0;
     }
-    const bool won = isWinner<G>(shared, seat);
     ++tally.games;
-    tally.wins += won ? 1 : 0;
-    tally.winPartsWon += won ? winParts / winners : 0;
+    tally.winPartsWon += isWinner<G>(shared, seat) ? winParts / winners : 0;
     tally.score += G::score(shared, seat);
     tally.rank += better + 1;
     tally.decisions += referee.decisions(seat);
@@ -172,13 +168,21 @@ Summary summarise(const Tally& tally, std::int64_t deals) {
             tally.decisions > 0 ? microseconds / static_cast<double>(tally.decisions) : 0};
 }
 
+/// A shared win counts as 1/k.
+Json winsOf(const Tally& tally) {
+    if (tally.winPartsWon % winParts == 0) {
+        return tally.winPartsWon / winParts;
+    }
+    return static_cast<double>(tally.winPartsWon) / static_cast<double>(winParts);
+}
+
 Json toJson(const GameRequest& request, const Tallies& tallies, std::int64_t deals) {
     Json seats = Json::array();
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         const Summary summary = summarise(tallies[i], deals);
         seats.push_back({{"kind", request.seats[i].name},
                          {"games", tallies[i].games},
-                         {"wins", tallies[i].wins},
+                         {"wins", winsOf(tallies[i])},
                          {"winShare", summary.winShare},
                          {"ci95", {summary.low, summary.high}},
                          {"meanScore", summary.meanScore},

@@ -138,12 +138,22 @@ public:
         } else if (app_.get_subcommands().empty()) {
             throw BadArguments("a command is missing; --help lists them");
         } else {
-            command_();
+            runCommand();
         }
         return fine;
     }
 
 private:
+    /// What a game told before it failed is told.
+    void runCommand() {
+        try {
+            command_();
+        } catch (const GameFailed&) {
+            out_.flush();
+            throw;
+        }
+    }
+
     CLI::App* add(const char* name, const char* description, std::function<void()> command) {
         CLI::App* const added = app_.add_subcommand(name, description);
         added->callback([this, command = std::move(command)] { command_ = command; });

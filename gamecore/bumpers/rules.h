@@ -13,7 +13,7 @@ struct Rules {
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };
 
-inline constexpr std::uint16_t highestTarget = 1000; ///< out of reach in a hundred rounds of good play
+inline constexpr std::uint16_t highestTarget = 2000; ///< out of reach: a round brings 12 points at most
 inline constexpr std::uint16_t proposedTarget = 25;
 inline constexpr int mostRounds = 100; ///< with a target score
 inline constexpr int handCards = 9;

@@ -183,7 +183,10 @@ class BotsTest : public QObject {
     static Outcome spoil(const QString& badBot, const QString& timeout = "60") {
         return arena(spoiled(badBot, timeout));
     }
-    void verifySpoiled(const Outcome& outcome, const QString& badBot, const QStringList& words) const {
+    void verifySpoiled(Outcome outcome, const QString& badBot, const QStringList& words) const {
+        // What was played before is told, in whole lines.
+        QVERIFY(outcome.out.isEmpty() || outcome.out.endsWith("}\n"));
+        outcome.out.clear();
         verifyComplaint(outcome, 1, QStringList{"seat 1 (" + badBot + "): sent {\"type\":\""} + words);
         QTRY_VERIFY(allBotsLeft());
     }
@@ -278,6 +281,7 @@ private Q_SLOTS:
         QFETCH(QString, fate);
         const QString badBot = bot("dies.sh " + how);
         const Outcome outcome = spoil(badBot);
+        QVERIFY(outcome.out.startsWith("{\"type\":\"start\""));
         verifySpoiled(outcome, badBot, {lastHeard("decide"), fate});
     }
 
