@@ -29,7 +29,8 @@ QtObject {
     readonly property list<point> wide2: [Qt.point(0.08, 0.37)]
     readonly property list<point> wide3: [Qt.point(0.08, 0.37), Qt.point(0.92, 0.37)]
     readonly property list<point> wide4: [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.92, 0.37)]
-    readonly property list<point> wide5: [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.93, 0.195), Qt.point(0.93, 0.5)]
+    // Two on the side of the buttons: their Traps end above them.
+    readonly property list<point> wide5: [Qt.point(0.07, 0.488), Qt.point(0.07, 0.195), Qt.point(0.93, 0.195), Qt.point(0.93, 0.488)]
     // Where reading starts from the right the buttons are at the left: there two would sit in their way.
     readonly property list<point> wide4Mirrored: [Qt.point(0.08, 0.37), Qt.point(0.93, 0.195), Qt.point(0.93, 0.5)]
     readonly property list<point> tall2: [Qt.point(0.11, 0.36)]
