@@ -29,10 +29,8 @@ void TestPlay::wholeGame_data() {
     const auto add = [](const QString& game, const char* means, Means by, int people) {
         QTest::addRow("%s, %s, people: %d", qPrintable(game), means, people) << game << by << people;
     };
-    if (!all) {
+    if (!all) { // a game takes a minute: one is enough for every day
         add("Ghosts", "mouse", Means::mouse, 1);
-        add("Ghostbumpers", "keyboard", Means::keyboard, 1);
-        add("Ghost Hunters", "accessibility", Means::tree, 3);
         return;
     }
     for (const QString& game : {QString("Ghosts"), QString("Ghostbumpers"), QString("Ghost Hunters")}) {
