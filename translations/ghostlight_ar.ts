@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>2–6 players · sly and quick</source>
-        <translation>من 2 إلى 6 لاعبين · خفّة ودهاء</translation>
+        <translation>من ٢ إلى ٦ لاعبين · خفّة ودهاء</translation>
     </message>
     <message>
         <source>Ghostbumpers</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>3–6 players · loud and daring</source>
-        <translation>من 3 إلى 6 لاعبين · صخب وجرأة</translation>
+        <translation>من ٣ إلى ٦ لاعبين · صخب وجرأة</translation>
     </message>
     <message>
         <source>Ghost Hunters</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>2–5 players · dice and nerve</source>
-        <translation>من 2 إلى 5 لاعبين · نرد وأعصاب</translation>
+        <translation>من ٢ إلى ٥ لاعبين · نرد وأعصاب</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -519,11 +519,11 @@
     </message>
     <message>
         <source>The game goes on until somebody has the agreed number of points at the end of a round. 25 is proposed; you choose the score when you set up the game. After 100 rounds it ends in any case.</source>
-        <translation>تستمر اللعبة حتى يبلغ رصيد أحدكم عدد النقاط المتفق عليه في نهاية جولة. المقترح 25، ويمكنك اختيار غيره عند إعداد اللعبة. وبعد 100 جولة تنتهي في كل الأحوال.</translation>
+        <translation>تستمر اللعبة حتى يبلغ رصيد أحدكم عدد النقاط المتفق عليه في نهاية جولة. المقترح 25، ويمكنك اختيار غيره عند إعداد اللعبة. وبعد ١٠٠ جولة تنتهي في كل الأحوال.</translation>
     </message>
     <message>
         <source>With three players the game has 6 rounds, with four 8, with five 5 and with six 6.</source>
-        <translation>عدد الجولات 6 مع ثلاثة لاعبين، و8 مع أربعة، و5 مع خمسة، و6 مع ستة.</translation>
+        <translation>عدد الجولات ٦ مع ثلاثة لاعبين، و٨ مع أربعة، و٥ مع خمسة، و٦ مع ستة.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>&lt;b&gt;67 Monster cards&lt;/b&gt;: seven of each value from 1 to 9, and four X that count as 0 or 10.</source>
-        <translation>&lt;b&gt;67 ورقة وحش&lt;/b&gt;: سبع أوراق لكل قيمة من 1 إلى 9، وأربع أوراق X قيمتها 0 أو 10.</translation>
+        <translation>&lt;b&gt;٦٧ ورقة وحش&lt;/b&gt;: سبع أوراق لكل قيمة من 1 إلى 9، وأربع أوراق X قيمتها 0 أو 10.</translation>
     </message>
     <message>
         <source>Monster cards: a low one, the 5, a high one and the X</source>
@@ -763,11 +763,11 @@
     </message>
     <message>
         <source>6 rounds with three players, 8 with four, 5 with five and 6 with six. So everybody holds the Starting card equally often.</source>
-        <translation>6 جولات مع ثلاثة لاعبين، و8 مع أربعة، و5 مع خمسة، و6 مع ستة. وهكذا تمرّ ورقة البداية على الجميع بالتساوي.</translation>
+        <translation>٦ جولات مع ثلاثة لاعبين، و٨ مع أربعة، و٥ مع خمسة، و٦ مع ستة. وهكذا تمرّ ورقة البداية على الجميع بالتساوي.</translation>
     </message>
     <message>
         <source>As many rounds as it takes until somebody has the agreed score at the end of one, 25 if you change nothing. Even then the most points win, so somebody else may be ahead. After 100 rounds it is over in any case.</source>
-        <translation>جولات بقدر ما يلزم حتى يبلغ رصيد أحدكم الحد المتفق عليه في نهاية جولة، وهو 25 ما لم يتغيّر. وحتى عندها فالفوز للأكثر نقاطًا، وقد يكون غيره. وبعد 100 جولة تنتهي في كل الأحوال.</translation>
+        <translation>جولات بقدر ما يلزم حتى يبلغ رصيد أحدكم الحد المتفق عليه في نهاية جولة، وهو 25 ما لم يتغيّر. وحتى عندها فالفوز للأكثر نقاطًا، وقد يكون غيره. وبعد ١٠٠ جولة تنتهي في كل الأحوال.</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>There are 60 cards: 54 ghosts and 6 Mist.</source>
-        <translation>في اللعبة 60 ورقة: 54 ورقة أشباح و6 أوراق ضباب.</translation>
+        <translation>في اللعبة ٦٠ ورقة: ٥٤ ورقة أشباح و٦ أوراق ضباب.</translation>
     </message>
     <message>
         <source>The ghosts belong to six &lt;b&gt;families&lt;/b&gt;. Colour, pattern, shape and the emblem in the corner tell them apart.</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>&lt;b&gt;12 dice&lt;/b&gt;: three each of green, red, blue and yellow. The pips tell the colours apart, too: rounds, diamonds, squares and triangles.</source>
-        <translation>&lt;b&gt;12 حجر نرد&lt;/b&gt;: ثلاثة من كل لون، أخضر وأحمر وأزرق وأصفر. والنقاط أيضًا تميّز الألوان: دوائر ومعيّنات ومربعات ومثلثات.</translation>
+        <translation>&lt;b&gt;١٢ حجر نرد&lt;/b&gt;: ثلاثة من كل لون، أخضر وأحمر وأزرق وأصفر. والنقاط أيضًا تميّز الألوان: دوائر ومعيّنات ومربعات ومثلثات.</translation>
     </message>
     <message>
         <source>The four colours</source>
@@ -3093,11 +3093,11 @@
     </message>
     <message>
         <source>&lt;b&gt;36 Traps&lt;/b&gt;. You keep all that you get, and each pays again in every round in which the dice complete it.</source>
-        <translation>&lt;b&gt;36 فخًا&lt;/b&gt;. كل فخ يصل إليك يبقى لك، ويكسب من جديد في كل جولة تُكمله فيها الأحجار.</translation>
+        <translation>&lt;b&gt;٣٦ فخًا&lt;/b&gt;. كل فخ يصل إليك يبقى لك، ويكسب من جديد في كل جولة تُكمله فيها الأحجار.</translation>
     </message>
     <message>
         <source>&lt;b&gt;25 Allies&lt;/b&gt;. Each helps once and is gone.</source>
-        <translation>&lt;b&gt;25 حليفًا&lt;/b&gt;. كل حليف ينفع مرة واحدة ثم يذهب.</translation>
+        <translation>&lt;b&gt;٢٥ حليفًا&lt;/b&gt;. كل حليف ينفع مرة واحدة ثم يذهب.</translation>
     </message>
     <message>
         <source>A Trap and an Ally</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The offer&lt;/b&gt;: five Traps are laid out, and as many Allies as there are players, less one. All 12 dice go into the pouch.</source>
-        <translation>&lt;b&gt;المعروض&lt;/b&gt;: خمسة فخاخ، وحلفاء عددهم أقل من اللاعبين بواحد. وكل أحجار النرد، وعددها 12، تدخل الكيس.</translation>
+        <translation>&lt;b&gt;المعروض&lt;/b&gt;: خمسة فخاخ، وحلفاء عددهم أقل من اللاعبين بواحد. وكل أحجار النرد، وعددها ١٢، تدخل الكيس.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The first roll&lt;/b&gt;: the one with token 1 draws two dice from the pouch and rolls them. If both are Dangerous, both are rolled again until they are not.</source>
