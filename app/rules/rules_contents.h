@@ -12,7 +12,7 @@
 namespace ghostlight::app {
 
 /// The chapters of a rules book; of those, the ones in which the words are that somebody looks for.
-class RulesContents : public RowModel {
+class RulesContents : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The rules make it")

@@ -11,7 +11,7 @@
 namespace ghostlight::app {
 
 /// The paragraphs and illustrations of the chapter that is open.
-class RulesPage : public RowModel {
+class RulesPage : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The rules make it")

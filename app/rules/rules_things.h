@@ -11,7 +11,7 @@
 namespace ghostlight::app {
 
 /// The things in an illustration of the rules.
-class RulesThings : public RowModel {
+class RulesThings : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A page of the rules makes it")

@@ -13,7 +13,7 @@
 namespace ghostlight::app {
 
 /// A game being set up: who sits where, and its options.
-class SetupModel : public RowModel {
+class SetupModel : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")

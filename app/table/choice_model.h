@@ -22,7 +22,7 @@ struct Choice {
 };
 
 /// What may be decided now: nothing unless it is a person's turn and that person is looking.
-class ChoiceModel : public RowModel {
+class ChoiceModel : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")

@@ -11,7 +11,7 @@
 namespace ghostlight::app {
 
 /// The game in words, as everybody at the table may read it: no line holds what only one seat knows.
-class LogModel : public RowModel {
+class LogModel : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")

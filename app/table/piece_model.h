@@ -17,7 +17,7 @@ namespace ghostlight::app {
 ///
 /// Tickets are opaque: they are given out in the order in which things come onto the table and say nothing
 /// about what is on them. A thing whose face the viewer may not see has an empty face, in every role.
-class PieceModel : public RowModel {
+class PieceModel : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")

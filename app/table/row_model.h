@@ -6,7 +6,8 @@
 
 namespace ghostlight::app {
 
-/// A flat list for QML. Whoever asks for a row that is not there gets nothing.
+/// A flat list for QML. Whoever asks for a row that is not there gets nothing. Lists name it with its
+/// namespaces: Qt 6.4 finds no other base when it describes them to qmllint.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS

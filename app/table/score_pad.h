@@ -12,7 +12,7 @@
 namespace ghostlight::app {
 
 /// The score pad: a row a round, a cell a seat.
-class ScorePad : public RowModel {
+class ScorePad : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")

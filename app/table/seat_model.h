@@ -29,7 +29,7 @@ struct SeatInfo {
 };
 
 /// The seats, clockwise.
-class SeatModel : public RowModel {
+class SeatModel : public ghostlight::app::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table makes it")

@@ -9,13 +9,15 @@ Item {
     property string told: ""
     /// What to bear in mind.
     property string note: ""
+    /// There is little room: what just happened is not said, and what to bear in mind takes one line.
+    property bool tight: false
 
     implicitHeight: words.implicitHeight
 
     Art {
         name: "house/light/prompt_shade"
         anchors.centerIn: words
-        width: Math.min(root.width * 1.15, Math.max(asked.paintedWidth, heard.paintedWidth) * 1.35 + 60 * Theme.u)
+        width: Math.min(root.width * 1.15, Math.max(asked.paintedWidth, heard.visible ? heard.paintedWidth : 0) * 1.35 + 60 * Theme.u)
         height: words.height * 1.9
         basis: 256
         visible: root.prompt !== "" || root.told !== ""
@@ -29,7 +31,7 @@ Item {
             id: heard
             width: parent.width
             text: root.told
-            visible: text !== ""
+            visible: text !== "" && !root.tight
             color: Theme.second
             font.pixelSize: Theme.tableBody
             horizontalAlignment: Text.AlignHCenter
@@ -53,8 +55,10 @@ Item {
             visible: text !== ""
             color: Theme.prompt
             font.pixelSize: Theme.tableBody
+            fontSizeMode: root.tight ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: 13
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
+            wrapMode: root.tight ? Text.NoWrap : Text.Wrap
         }
     }
     Accessible.role: Accessible.StaticText

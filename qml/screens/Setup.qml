@@ -102,7 +102,7 @@ FocusScope {
         anchors.leftMargin: 24 * Theme.u
         anchors.top: back.bottom
         anchors.topMargin: Math.max(22 * Theme.u, (gameTitle.height - back.height) / 2)
-        width: root.portrait ? 0 : 248 * Theme.u
+        width: root.portrait ? 0 : 248 * Theme.u * Theme.tableScale
         visible: !root.portrait
         Art {
             name: root.setup.game === "" ? "" : root.setup.game + "/box"
@@ -176,12 +176,15 @@ FocusScope {
             visible: root.setup.targets.length > 1
             spacing: 6 * Theme.u
             Label {
+                width: length.width
+                wrapMode: Text.Wrap
                 text: qsTr("Length of the game")
                 color: Theme.second
                 font.pixelSize: Theme.caption
             }
             Stepper {
-                width: 248 * Theme.u
+                id: length
+                width: 248 * Theme.u * Theme.tableScale
                 name: qsTr("Length of the game")
                 labels: Array.from(root.setup.targets).map(target => root.setup.targetName(target))
                 current: Array.from(root.setup.targets).indexOf(root.setup.target)

@@ -11,7 +11,7 @@ Item {
     required property GameTable table
     required property BumpersPlaces places
     property int slot: 3
-    readonly property BumpersGap chosen: root.visible && gaps.count > 0 ? gaps.itemAt(root.slot) as BumpersGap : null
+    readonly property BumpersGap chosen: root.visible && gaps.made > 0 ? gaps.itemAt(root.slot) as BumpersGap : null
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Your ride, from top to bottom")
@@ -60,7 +60,10 @@ Item {
     }
     Repeater {
         id: gaps
+        /// Choices that are offered anew are as many as before.
+        property int made: 0
         model: root.table.choices
+        onItemAdded: gaps.made += 1
         BumpersGap {
             id: gap
             visible: gap.group === "hide"

@@ -19,7 +19,9 @@ Room {
         slot: root.hiding ? slider.slot : -1
     }
 
-    promptWidth: Math.min(root.width * (root.portrait ? 0.42 : 0.44), 620 * Theme.u * Theme.textScale)
+    // Beside the deck, and what is discarded there.
+    promptWidth: Math.min(root.portrait ? 0.42 * root.width : root.hiding ? 0.56 * root.width : 0.6 * root.width - 220 * Theme.u, 620 * Theme.u * Theme.textScale)
+    promptTight: root.hiding && Theme.tableScale > 1
     // Below the ends of the ride that is spread out.
     promptTop: root.hiding ? root.places.hidingAt.y + 150 * Theme.u + 1.4 * Theme.tableCaption : 0
     promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.65 : root.hiding ? 0.655 : 0.602))

@@ -25,6 +25,8 @@ Room {
     promptAt: root.places.prompt
     promptWidth: (root.portrait ? 470 : 560) * Theme.u
     promptTop: allyPill.visible && allyPill.y === allyPill.below ? allyPill.y + allyPill.height + 4 : 0
+    // Between the dice and the hunter's own things large type has no more room.
+    promptTight: Theme.tableScale > 1
     promptNote: root.facts && root.asking ? root.facts.note : ""
     actionsWidth: 310 * Theme.u
     actionsBottom: (root.portrait ? 196 : 28) * Theme.u

@@ -29,6 +29,8 @@ FocusScope {
     property list<point> seatPlaces
     /// A third line below the prompt.
     property string promptNote: ""
+    /// There is little room for the prompt.
+    property bool promptTight: false
     property alias actionsWidth: actions.least
     /// Where the buttons are.
     readonly property rect actionsArea: Qt.rect(actions.x, actions.y, actions.width, actions.height)
@@ -240,6 +242,7 @@ FocusScope {
         // The open log tells it.
         told: root.logOpen ? "" : root.table.told
         note: root.promptNote
+        tight: root.promptTight
     }
     Item {
         id: pieceLayer

@@ -47,6 +47,7 @@ struct Seen {
     QRectF area;               ///< in the window
     const QQuickItem* overlay; ///< that it belongs to
     bool isText;
+    bool isPiece; ///< a card, a die: they lie on what they like, but not on what is asked
     bool isScrolled;
     std::vector<const QQuickItem*> within; ///< its ancestors
 };
@@ -101,9 +102,10 @@ private:
         scrolled = scrolled || item->inherits("QQuickFlickable");
         const bool isText = item->inherits("QQuickText") && !isOnCard() &&
                             !item->property("text").toString().trimmed().isEmpty();
-        if (isText || (opacity > 0.5 && isPlate(item))) {
+        const bool isPiece = isOneOf(item, {"Piece"});
+        if (isText || isPiece || (opacity > 0.5 && isPlate(item))) {
             const QRectF own = isText ? item->boundingRect() : QRectF(0, 0, item->width(), item->height());
-            seen_.push_back({item, item->mapRectToScene(own), overlay, isText, scrolled, path_});
+            seen_.push_back({item, item->mapRectToScene(own), overlay, isText, isPiece, scrolled, path_});
         }
         path_.push_back(item);
         QList<QQuickItem*> children = item->childItems();
@@ -148,6 +150,9 @@ private:
         if (text.overlay != later.overlay || isShadow(text, later) || isBehind(text.item, later)) {
             return;
         }
+        if (later.isPiece && !isWithin(text, {"Prompt"})) {
+            return;
+        }
         const QRectF common = shownOf(text) & shownOf(later);
         if (common.width() <= slack || common.height() <= slack * 1.6) {
             return;
@@ -176,6 +181,11 @@ private:
     /// Whether it is part of what lies behind the other on purpose: its own plate.
     static bool isBehind(const QQuickItem* item, const Seen& later) {
         return std::find(later.within.begin(), later.within.end(), item) != later.within.end();
+    }
+
+    static bool isWithin(const Seen& seen, const QStringList& kinds) {
+        return std::any_of(seen.within.begin(), seen.within.end(),
+                           [&](const QQuickItem* item) { return isOneOf(item, kinds); });
     }
 
     /// Cards lie one over the other, and so does what is printed on them.

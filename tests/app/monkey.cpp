@@ -42,6 +42,28 @@ QString phaseOf(const GameTable& table) {
     return phaseIn<Ghosts>(table) + phaseIn<Bumpers>(table) + phaseIn<Hunters>(table);
 }
 
+/// Six people who all play as many cards at once as they can, in the first game in which that is too many.
+std::string bumpersInShortage() {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Match<Bumpers> match({{}, std::vector<Player>(6, Player{"person", ""}), seed, 0});
+        const auto phase = [&] { return match.state().shared.phase; };
+        while (phase() == bumpers::Phase::hide || phase() == bumpers::Phase::play) {
+            const auto& state = match.state();
+            Bumpers::MoveList moves;
+            Bumpers::legalMoves(state.shared, state.own[state.shared.toMove], moves);
+            const Bumpers::Move* const most =
+                std::max_element(moves.begin(), moves.end(),
+                                 [](const auto& one, const auto& other) { return one.count < other.count; });
+            if (!match.play(*most)) {
+                break;
+            }
+        }
+        if (phase() == bumpers::Phase::discard) {
+            return saveMatch(match);
+        }
+    }
+}
+
 void collectActions(const QMenu* menu, QList<QAction*>& found) {
     for (QAction* const action : menu->actions()) {
         if (action->menu()) {
@@ -168,8 +190,20 @@ void Monkey::askSession() {
         if (any(60) == 0) {
             session.playAgain();
         }
+        if (game_ == QLatin1String("bumpers") && any(10) == 0) {
+            session.open(shortageFile());
+        }
         break;
     }
+}
+
+/// Chance alone hardly ever leads to where both piles of Ghostbumpers have run out.
+QString Monkey::shortageFile() const {
+    QFile file(scene_.folder().filePath("shortage.ghostlight"));
+    if (!file.exists() && file.open(QIODevice::WriteOnly)) {
+        file.write(QByteArray::fromStdString(bumpersInShortage()));
+    }
+    return file.fileName();
 }
 
 void Monkey::prefer() {
@@ -190,7 +224,7 @@ void Monkey::prefer() {
 void Monkey::goOn() {
     Session& session = scene_.session();
     GameTable* const table = session.table();
-    if (!table || (table->isOver() && !table->isPadOpen())) {
+    if (!table || table->game() != game_ || (table->isOver() && !table->isPadOpen())) {
         session.begin({game_, {{"", "person"}, {"", "person"}, {"", "easy"}, {"", "easy"}}, {}, rng_.next()});
         return;
     }
@@ -269,7 +303,9 @@ bool Monkey::isRight() {
 
 bool Monkey::act() {
     ++inputs_;
-    const int roll = any(100);
+    // Now it touches everything, now it perseveres: so games come to their end, too.
+    constexpr int mood = 1000;
+    const int roll = inputs_ / mood % 2 == 0 ? any(100) : 0;
     if (roll < 40) {
         goOn();
     } else if (roll < 52) {

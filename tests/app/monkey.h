@@ -40,6 +40,7 @@ private:
     void askSession();
     void prefer();
     void goOn();
+    QString shortageFile() const;
     void look();
     bool isRight();
     bool fail(const QString& trouble);
