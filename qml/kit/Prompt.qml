@@ -9,7 +9,8 @@ Item {
     property string told: ""
     /// What to bear in mind.
     property string note: ""
-    /// There is little room: what just happened is not said, and what to bear in mind takes one line.
+    /// There is little room: what just happened is not said, and what to bear in mind takes one line. A prompt that is too
+    /// long for a line in large type is shown in usual type.
     property bool tight: false
 
     implicitHeight: words.implicitHeight
@@ -21,6 +22,16 @@ Item {
         height: words.height * 1.9
         basis: 256
         visible: root.prompt !== "" || root.told !== ""
+    }
+    Label {
+        id: measure
+        visible: false
+        width: root.width
+        text: root.prompt
+        display: true
+        font.pixelSize: Theme.tablePrompt
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
     }
     Column {
         id: words
@@ -44,7 +55,7 @@ Item {
             visible: text !== ""
             display: true
             color: Theme.prompt
-            font.pixelSize: Theme.tablePrompt
+            font.pixelSize: root.tight && measure.lineCount > 1 ? Math.round(Theme.tablePrompt / Theme.tableScale) : Theme.tablePrompt
             font.weight: Font.Bold
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap

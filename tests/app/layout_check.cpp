@@ -102,7 +102,8 @@ private:
         scrolled = scrolled || item->inherits("QQuickFlickable");
         const bool isText = item->inherits("QQuickText") && !isOnCard() &&
                             !item->property("text").toString().trimmed().isEmpty();
-        const bool isPiece = isOneOf(item, {"Piece"});
+        // One that is pointed at is raised, over whatever is there.
+        const bool isPiece = isOneOf(item, {"Piece"}) && !item->property("pointedAt").toBool();
         if (isText || isPiece || (opacity > 0.5 && isPlate(item))) {
             const QRectF own = isText ? item->boundingRect() : QRectF(0, 0, item->width(), item->height());
             seen_.push_back({item, item->mapRectToScene(own), overlay, isText, isPiece, scrolled, path_});
