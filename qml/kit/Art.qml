@@ -21,6 +21,8 @@ Image {
     /// What it is drawn for now.
     property int drawn: root.pixels
     property ArtAhead ahead: null
+    /// No other picture is on its way.
+    readonly property bool settled: root.ahead === null && root.status !== Image.Loading
 
     function drop(): void {
         if (root.ahead) {

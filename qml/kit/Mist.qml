@@ -6,6 +6,7 @@ Item {
     id: root
 
     property bool running: false
+    readonly property bool settled: bank.settled && low.settled
 
     Art {
         id: bank
@@ -27,6 +28,7 @@ Item {
         }
     }
     Art {
+        id: low
         name: "house/light/mist"
         basis: 512
         mirror: true

@@ -178,39 +178,15 @@ FocusScope {
         }
     }
 
-    Item {
-        // All that lies still under the pieces is one picture, unless it moves all the time anyway. What changes behind a
-        // curtain does not get into the picture: it is taken anew when the room is seen again.
+    Floor {
         anchors.fill: parent
-        layer.enabled: !root.ambient && root.visible
-        layer.format: ShaderEffectSource.RGB
-        Rectangle {
-            anchors.fill: parent
-            color: Theme.roomEdge
-        }
-        Art {
-            anchors.fill: parent
-            name: root.backdrop
-            fillMode: Image.PreserveAspectCrop
-            basis: Math.max(root.width, root.height * 1.6)
-        }
-        Art {
-            anchors.fill: parent
-            name: root.tableArt
-            basis: Math.max(root.width, root.height * 1.6)
-            visible: name !== ""
-        }
-        Dusk {
-            anchors.fill: parent
-        }
-        Mist {
-            anchors.fill: parent
-            running: root.ambient
-        }
-        Item {
-            id: middleLayer
-            anchors.fill: parent
-        }
+        backdrop: root.backdrop
+        tableArt: root.tableArt
+        drifting: root.ambient
+    }
+    Item {
+        id: middleLayer
+        anchors.fill: parent
     }
     HoverHandler {
         id: pointer
