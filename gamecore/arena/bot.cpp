@@ -174,7 +174,7 @@ std::string BotProcess::receive(const std::string& sent) {
 }
 
 void BotProcess::fail(const std::string& sent, const std::string& what) const {
-    throw GameFailed(label_ + ": sent " + quoted(sent) + ", but " + what);
+    throw GameFailed(label_ + ": sent " + sent + ", but " + what);
 }
 
 /// How the bot ended, or that it only closed its pipes.

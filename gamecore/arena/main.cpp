@@ -10,6 +10,7 @@
 #include <charconv>
 #include <cmath>
 #include <csignal>
+#include <fcntl.h>
 #include <iostream>
 #include <unistd.h>
 
@@ -250,10 +251,20 @@ private:
     std::filesystem::path file_;
 };
 
+/// Whoever starts us may have closed some of these; a pipe to a bot would then take their place.
+void openStandardStreams() {
+    int opened = 0;
+    while (opened >= 0 && opened <= STDERR_FILENO) {
+        opened = ::open("/dev/null", O_RDWR);
+    }
+    ::close(opened);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error we see, not the end of us
+    openStandardStreams();
     try {
         return Arena().run(argc, argv);
     } catch (const ClosedPipe&) {

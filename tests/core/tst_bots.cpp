@@ -265,6 +265,21 @@ private Q_SLOTS:
         QVERIFY(recorded("c").startsWith("{\"type\":\"hello\""));
     }
 
+    void closedStreamsOfOursAreNotTheirs_data() {
+        QTest::addColumn<QString>("closed");
+        QTest::newRow("input") << "<&-";
+        QTest::newRow("errors") << "2>&-";
+        QTest::newRow("input and errors") << "<&- 2>&-";
+    }
+    void closedStreamsOfOursAreNotTheirs() {
+        QFETCH(QString, closed);
+        const QStringList seats{bot("good.py left") + "," + bot("good.py right")};
+        const Outcome outcome = shell("\"$0\" trace --game ghosts --seed 5 --seats \"$1\" " + closed, seats);
+        verifyFine(outcome);
+        QVERIFY(outcome.out.contains("{\"type\":\"result\""));
+        QVERIFY(allBotsLeft());
+    }
+
     // --- Bad bots ---
 
     void dyingBotsAreNamed_data() {
