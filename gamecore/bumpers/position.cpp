@@ -170,9 +170,6 @@ void checkHands(const Position<Rules>& position, const Public& shared) {
             position.state["hands"].fail("hands must be equal between tricks: seat " + std::to_string(seat) +
                                          " does not fit the others");
         }
-        if (shared.rotated[seat] > handCards - cards) {
-            position.state["rotated"][seat].fail("more than there were tricks this round");
-        }
     }
 }
 
