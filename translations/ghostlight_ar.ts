@@ -3832,7 +3832,7 @@
     <message>
         <source>pass alone: take one</source>
         <extracomment>Under the Allies on offer</extracomment>
-        <translation>انسحاب منفرد: لك واحد</translation>
+        <translation>انسحاب منفرد: لك&#xa0;واحد</translation>
     </message>
     <message>
         <source>in</source>
@@ -4167,12 +4167,12 @@
         <source>%n more dice · bust %1</source>
         <extracomment>What staying brings: %1 is the chance to bust as in 38 %</extracomment>
         <translation>
-            <numerusform>لا أحجار أخرى، ورطة %1</numerusform>
-            <numerusform>حجر آخر، ورطة %1</numerusform>
-            <numerusform>حجران آخران، ورطة %1</numerusform>
-            <numerusform>%n أحجار أخرى، ورطة %1</numerusform>
-            <numerusform>%n حجرًا آخر، ورطة %1</numerusform>
-            <numerusform>%n حجر آخر، ورطة %1</numerusform>
+            <numerusform>لا أحجار أخرى، ورطة&#xa0;%1</numerusform>
+            <numerusform>حجر آخر، ورطة&#xa0;%1</numerusform>
+            <numerusform>حجران آخران، ورطة&#xa0;%1</numerusform>
+            <numerusform>%n أحجار أخرى، ورطة&#xa0;%1</numerusform>
+            <numerusform>%n حجرًا آخر، ورطة&#xa0;%1</numerusform>
+            <numerusform>%n حجر آخر، ورطة&#xa0;%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

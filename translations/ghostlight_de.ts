@@ -3578,7 +3578,7 @@
     <message>
         <source>pass alone: take one</source>
         <extracomment>Under the Allies on offer</extracomment>
-        <translation>allein raus: nimm eine</translation>
+        <translation>allein raus: nimm&#xa0;eine</translation>
     </message>
     <message>
         <source>in</source>
@@ -3777,11 +3777,13 @@
     </message>
     <message>
         <source>Stay for two more dice, or pass?</source>
-        <translation>Für zwei Würfel mehr bleiben oder aussteigen?</translation>
+        <translatorcomment>glossary: stay</translatorcomment>
+        <translation>Noch zwei Würfel oder aussteigen?</translation>
     </message>
     <message>
         <source>%1: stay for two more dice, or pass?</source>
-        <translation>%1: Für zwei Würfel mehr bleiben oder aussteigen?</translation>
+        <translatorcomment>glossary: stay</translatorcomment>
+        <translation>%1: Noch zwei Würfel oder aussteigen?</translation>
     </message>
     <message>
         <source>You are the last one in: how many dice?</source>
@@ -3893,8 +3895,8 @@
         <source>%n more dice · bust %1</source>
         <extracomment>What staying brings: %1 is the chance to bust as in 38 %</extracomment>
         <translation>
-            <numerusform>+%n Würfel · Risiko %1</numerusform>
-            <numerusform>+%n Würfel · Risiko %1</numerusform>
+            <numerusform>+%n&#xa0;Würfel, Risiko&#xa0;%1</numerusform>
+            <numerusform>+%n&#xa0;Würfel, Risiko&#xa0;%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3825,7 +3825,7 @@
         <source>%n more dice · bust %1</source>
         <extracomment>What staying brings: %1 is the chance to bust as in 38 %</extracomment>
         <translation>
-            <numerusform>+%n個・バースト%1</numerusform>
+            <numerusform>+%n個、バースト%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
