@@ -3838,7 +3838,7 @@
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>ダイスを%n個振る</numerusform>
+            <numerusform>%n個振る</numerusform>
         </translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>First decide: stay or pass.</source>
-        <translation>まず、残るか抜けるかを決めてください。</translation>
+        <translation>まず残るか抜けるか選んでください。</translation>
     </message>
     <message>
         <source>First roll your last dice.</source>
