@@ -4388,107 +4388,107 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <name>ghostlight::app::MainMenu</name>
     <message>
         <source>&amp;Game</source>
-        <translation>ال&amp;لعبة</translation>
+        <translation>&amp;اللعبة</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;سير اللعب</translation>
+        <translation>إ&amp;دارة اللعب</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation>عر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;مساعدة</translation>
+        <translation>مساعد&amp;ة</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>لعبة &amp;جديدة</translation>
+        <translation>لعبة جديد&amp;ة</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;متابعة</translation>
+        <translation>متابعة &amp;اللعب</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation>&amp;فتح…</translation>
+        <translation>فتح ملف موجو&amp;د…</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <translation>الألعاب الأ&amp;خيرة</translation>
+        <translation>الألعا&amp;ب الأخيرة</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation>حفظ با&amp;سم…</translation>
+        <translation>حفظ باسم &amp;آخر…</translation>
     </message>
     <message>
         <source>&amp;Home screen</source>
-        <translation>الشاشة ال&amp;رئيسية</translation>
+        <translation>&amp;رجوع إلى الشاشة الرئيسية</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation>ال&amp;تفضيلات…</translation>
+        <translation>التفضيلا&amp;ت…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>إ&amp;نهاء</translation>
+        <translation>إنها&amp;ء</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
+        <translation>تر&amp;اجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إعا&amp;دة</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>ت&amp;لميح</translation>
+        <translation>إظها&amp;ر تلميح</translation>
     </message>
     <message>
         <source>Hurry &amp;on</source>
-        <translation>ت&amp;سريع</translation>
+        <translation>تسريع العر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>إيقاف &amp;مؤقت</translation>
+        <translation>إيقا&amp;ف مؤقت</translation>
     </message>
     <message>
         <source>&amp;Who plays a seat</source>
-        <translation>من في الم&amp;قعد</translation>
+        <translation>تو&amp;زيع المقاعد</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>ملء ال&amp;شاشة</translation>
+        <translation>مل&amp;ء الشاشة</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
-        <translation>&amp;سجل اللعبة</translation>
+        <translation>سجل &amp;اللعبة</translation>
     </message>
     <message>
         <source>Text larg&amp;er</source>
-        <translation>ت&amp;كبير النص</translation>
+        <translation>تكبير الحر&amp;وف</translation>
     </message>
     <message>
         <source>Text &amp;smaller</source>
-        <translation>ت&amp;صغير النص</translation>
+        <translation>تصغير الحرو&amp;ف</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>ال&amp;لغة</translation>
+        <translation>لغة العر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation>كت&amp;م الصوت</translation>
+        <translation>كتم الصو&amp;ت</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
+        <translation>اختصارا&amp;ت لوحة المفاتيح</translation>
     </message>
     <message>
         <source>&amp;About Ghostlight</source>
-        <translation>&amp;حول Ghostlight</translation>
+        <translation>حو&amp;ل Ghostlight</translation>
     </message>
     <message>
         <source>Set up %1 …</source>
@@ -4510,7 +4510,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>ال&amp;قواعد</translation>
+        <translation>&amp;القواعد</translation>
     </message>
 </context>
 <context>
@@ -4616,19 +4616,19 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>ال&amp;لعب</translation>
+        <translation>&amp;اللعب</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>ال&amp;مظهر</translation>
+        <translation>العر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation>ال&amp;صوت</translation>
+        <translation>الصو&amp;ت</translation>
     </message>
     <message>
         <source>P&amp;ace:</source>
-        <translation>ال&amp;سرعة:</translation>
+        <translation>&amp;وتيرة الحركة:</translation>
     </message>
     <message>
         <source>A &amp;curtain falls before somebody else’s cards are shown</source>
@@ -4640,7 +4640,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Ask for a second click be&amp;fore a move is made</source>
-        <translation>طلب نقرة &amp;ثانية قبل تنفيذ النقلة</translation>
+        <translation>طلب نقرة &amp;أخرى قبل تنفيذ النقلة</translation>
     </message>
     <message>
         <source>Same as the desktop</source>
@@ -4648,31 +4648,31 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>La&amp;nguage:</source>
-        <translation>الل&amp;غة:</translation>
+        <translation>لغة النصو&amp;ص:</translation>
     </message>
     <message>
         <source>&amp;Text size:</source>
-        <translation>&amp;حجم النص:</translation>
+        <translation>حجم الحرو&amp;ف:</translation>
     </message>
     <message>
         <source>R&amp;oom:</source>
-        <translation>الغ&amp;رفة:</translation>
+        <translation>إضا&amp;ءة الغرفة:</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>&amp;تباين عالٍ</translation>
+        <translation>تباين &amp;أعلى</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: things fade instead of travelling</source>
-        <translation>حركة م&amp;خفّفة: ظهور وتلاشٍ بدل الانتقال</translation>
+        <translation>حركة مخفّفة: ظهو&amp;ر وتلاشٍ بدل الانتقال</translation>
     </message>
     <message>
         <source>&amp;Effects:</source>
-        <translation>المؤ&amp;ثرات:</translation>
+        <translation>&amp;أصوات المؤثرات:</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation>&amp;كتم الصوت</translation>
+        <translation>إيقا&amp;ف الصوت</translation>
     </message>
     <message>
         <source>Who usually plays here; the first name is proposed for a new game.</source>
@@ -4684,7 +4684,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Pla&amp;yers</source>
-        <translation>اللا&amp;عبون</translation>
+        <translation>اللاعبو&amp;ن</translation>
     </message>
 </context>
 <context>
