@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>You lead: play one card, or several the same</source>
-        <translation>あなたのリード：1枚か、同じカードを何枚か出してください</translation>
+        <translation>あなたのリード：1枚か、同じカードを何枚かどうぞ</translation>
     </message>
     <message>
         <source>%1, you lead: play one card, or several the same</source>
-        <translation>%1さんのリード：1枚か、同じカードを何枚か出してください</translation>
+        <translation>%1さんのリード：1枚か、同じカードを何枚かどうぞ</translation>
     </message>
     <message>
         <source>Your turn: play one card, or several the same</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>%1, play one card, or several the same</source>
-        <translation>%1さん、1枚か、同じカードを何枚か出してください</translation>
+        <translation>%1さん、1枚か、同じカードを何枚かどうぞ</translation>
     </message>
     <message>
         <source>Nothing is left to draw: give one card</source>
