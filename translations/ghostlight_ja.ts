@@ -3696,7 +3696,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>Score pad: a Trap&apos;s name and the Fame it paid</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>no Trap</source>
