@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>&lt;b&gt;At least one X&lt;/b&gt;: nothing is revealed. The bottom card of the winner’s ride moves to its top, once, however many X there are. If only one card is left, it stays.</source>
-        <translation>&lt;b&gt;X واحدة على الأقل&lt;/b&gt;: لا كشف. تنتقل الورقة السفلى في عربة الفائز إلى الأعلى مرة واحدة، مهما كان عدد X. وإن لم تبق إلا ورقة واحدة فمكانها لا يتغيّر.</translation>
+        <translation>&lt;b&gt;ورقة X واحدة على الأقل&lt;/b&gt;: لا كشف. تنتقل الورقة السفلى في عربة الفائز إلى الأعلى مرة واحدة، مهما كان عدد أوراق X. وإن لم تبق إلا ورقة واحدة فمكانها لا يتغيّر.</translation>
     </message>
     <message>
         <source>Then the Monster cards of the trick are put aside, and the winner leads the next trick.</source>
@@ -992,12 +992,12 @@
     <message>
         <source>%1 plays %2 and is ahead.</source>
         <extracomment>%1: a player, %2: cards; the highest of the trick so far</extracomment>
-        <translation>من %1: %2، في الصدارة.</translation>
+        <translation>من يد %1: %2، في الصدارة.</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
         <extracomment>%1: a player, %2: cards</extracomment>
-        <translation>من %1: %2.</translation>
+        <translation>من يد %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>A hand of nothing but Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
-        <translation>إعادة توزيع الضباب تكون قبل الجولة فقط. وإن صارت يدك كلها ضبابًا لاحقًا فهي باقية كما هي.</translation>
+        <translation>اليد التي كلها ضباب لا يُعاد توزيعها إلا قبل الجولة. وإن صارت يدك كلها ضبابًا لاحقًا بقيت كما هي.</translation>
     </message>
     <message>
         <source>There is no limit to the points somebody can collect, and none goes below zero.</source>
@@ -2290,17 +2290,17 @@
     </message>
     <message>
         <source>%1 plays Mist: still %2.</source>
-        <translation>ضباب من %1: يبقى المستوى %2.</translation>
+        <translation>ضباب من يد %1: يبقى المستوى %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 and calls %3.</source>
         <extracomment>%2 is a card as in &quot;2 Brines&quot;, %3 the level that is called</extracomment>
-        <translation>من %1: %2، والنداء %3.</translation>
+        <translation>من يد %1: %2، والنداء «%3».</translation>
     </message>
     <message>
         <source>Mirror! %1 plays %2, still %3, and play turns around.</source>
         <extracomment>%2 is a card as in &quot;2 Brines&quot;, %3 the level, which stays as it was</extracomment>
-        <translation>مرآة! من %1: %2، ويبقى المستوى %3، وينعكس اتجاه اللعب.</translation>
+        <translation>مرآة! من يد %1: %2، ويبقى المستوى %3، وينعكس اتجاه اللعب.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pile of %n card(s).</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>You may use Allies in your own turn; see “What the Allies do”.</source>
-        <translation>استدعاء الحلفاء يكون في دورك؛ التفصيل في «ماذا يفعل الحلفاء».</translation>
+        <translation>استدعاء الحلفاء يكون في دورك؛ التفصيل في «ما يفعله الحلفاء».</translation>
     </message>
     <message>
         <source>Scoring, with an example</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Two cards and an arrow&lt;/b&gt;: take the top Trap of the deck as well.</source>
-        <translation>&lt;b&gt;بطاقتان وسهم&lt;/b&gt;: لك أيضًا أعلى فخ في الرزمة.</translation>
+        <translation>&lt;b&gt;ورقتان وسهم&lt;/b&gt;: لك أيضًا أعلى فخ في الرزمة.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shield with a heart&lt;/b&gt;: only when you are bust. All your complete Traps score instead of one.</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Two cards and two arrows&lt;/b&gt;: give one of your Traps that has not scored in this turn and take one from the offer. Yours is on offer then.</source>
-        <translation>&lt;b&gt;بطاقتان وسهمان&lt;/b&gt;: مبادلة فخ من فخاخك لم يُحتسب في هذا الدور بفخ معروض. ويصير فخّك هو المعروض.</translation>
+        <translation>&lt;b&gt;ورقتان وسهمان&lt;/b&gt;: مبادلة فخ من فخاخك لم يُحتسب في هذا الدور بفخ معروض. ويصير فخّك هو المعروض.</translation>
     </message>
     <message>
         <source>After scoring:</source>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>&lt;b&gt;A card and coins&lt;/b&gt;: a Trap that scored in this turn pays the same Fame once more.</source>
-        <translation>&lt;b&gt;بطاقة وقطع ذهبية&lt;/b&gt;: فخ احتُسب في هذا الدور يمنح الأوسمة نفسها مرة أخرى.</translation>
+        <translation>&lt;b&gt;ورقة وقطع ذهبية&lt;/b&gt;: فخ احتُسب في هذا الدور يمنح الأوسمة نفسها مرة أخرى.</translation>
     </message>
     <message>
         <source>An Ally may be used wherever there is something to use it on, even if it brings no Fame. After scoring, your turn goes on only while one of your Allies can still do something.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>A card that helps once, in its owner’s turn.</source>
-        <translation>بطاقة تنفع مرة واحدة في دور صاحبها.</translation>
+        <translation>ورقة تنفع مرة واحدة في دور صاحبها.</translation>
     </message>
     <message>
         <source>Three or more Dangerous dice: all who are in score one Trap only.</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>A card that pays Fame whenever it is complete and scored.</source>
-        <translation>بطاقة تمنح أوسمة كلما اكتملت واحتُسبت.</translation>
+        <translation>ورقة تمنح أوسمة كلما اكتملت واحتُسبت.</translation>
     </message>
     <message>
         <source>How to do it on this table</source>
@@ -3832,7 +3832,7 @@
     <message>
         <source>pass alone: take one</source>
         <extracomment>Under the Allies on offer</extracomment>
-        <translation>انسحاب منفرد: لك واحد</translation>
+        <translation>انسحاب منفرد: لك&#xa0;واحد</translation>
     </message>
     <message>
         <source>in</source>
@@ -4038,7 +4038,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>Score pad: a Trap&apos;s name and the Fame it paid</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>no Trap</source>
@@ -4075,11 +4075,11 @@
     </message>
     <message>
         <source>Your turn: take a Trap</source>
-        <translation>دورك: أخذ فخ</translation>
+        <translation>دورك: حان اختيار فخ</translation>
     </message>
     <message>
         <source>%1: take a Trap</source>
-        <translation>دور %1: أخذ فخ</translation>
+        <translation>دور %1: اختيار فخ</translation>
     </message>
     <message>
         <source>Score your Traps</source>
@@ -4167,12 +4167,12 @@
         <source>%n more dice · bust %1</source>
         <extracomment>What staying brings: %1 is the chance to bust as in 38 %</extracomment>
         <translation>
-            <numerusform>لا أحجار أخرى · ورطة %1</numerusform>
-            <numerusform>حجر آخر · ورطة %1</numerusform>
-            <numerusform>حجران آخران · ورطة %1</numerusform>
-            <numerusform>%n أحجار أخرى · ورطة %1</numerusform>
-            <numerusform>%n حجرًا آخر · ورطة %1</numerusform>
-            <numerusform>%n حجر آخر · ورطة %1</numerusform>
+            <numerusform>لا أحجار أخرى، ورطة&#xa0;%1</numerusform>
+            <numerusform>حجر آخر، ورطة&#xa0;%1</numerusform>
+            <numerusform>حجران آخران، ورطة&#xa0;%1</numerusform>
+            <numerusform>%n أحجار أخرى، ورطة&#xa0;%1</numerusform>
+            <numerusform>%n حجرًا آخر، ورطة&#xa0;%1</numerusform>
+            <numerusform>%n حجر آخر، ورطة&#xa0;%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4388,112 +4388,112 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <name>ghostlight::app::MainMenu</name>
     <message>
         <source>&amp;Game</source>
-        <translation>ال&amp;لعبة</translation>
+        <translation>&amp;اللعبة</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;سير اللعب</translation>
+        <translation>إ&amp;دارة اللعب</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation>عر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;مساعدة</translation>
+        <translation>مساعد&amp;ة</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>لعبة &amp;جديدة</translation>
+        <translation>لعبة جديد&amp;ة</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;متابعة</translation>
+        <translation>متابعة &amp;اللعب</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation>&amp;فتح …</translation>
+        <translation>فتح ملف موجو&amp;د…</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <translation>الألعاب الأ&amp;خيرة</translation>
+        <translation>الألعا&amp;ب الأخيرة</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation>حفظ با&amp;سم …</translation>
+        <translation>حفظ باسم &amp;آخر…</translation>
     </message>
     <message>
         <source>&amp;Home screen</source>
-        <translation>الشاشة ال&amp;رئيسية</translation>
+        <translation>&amp;رجوع إلى الشاشة الرئيسية</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation>ال&amp;تفضيلات …</translation>
+        <translation>التفضيلا&amp;ت…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>إ&amp;نهاء</translation>
+        <translation>إنها&amp;ء</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
+        <translation>تر&amp;اجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إعا&amp;دة</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>ت&amp;لميح</translation>
+        <translation>إظها&amp;ر تلميح</translation>
     </message>
     <message>
         <source>Hurry &amp;on</source>
-        <translation>ت&amp;سريع</translation>
+        <translation>تسريع العر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>إيقاف &amp;مؤقت</translation>
+        <translation>إيقا&amp;ف مؤقت</translation>
     </message>
     <message>
         <source>&amp;Who plays a seat</source>
-        <translation>من في الم&amp;قعد</translation>
+        <translation>تو&amp;زيع المقاعد</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>ملء ال&amp;شاشة</translation>
+        <translation>مل&amp;ء الشاشة</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
-        <translation>&amp;سجل اللعبة</translation>
+        <translation>سجل &amp;اللعبة</translation>
     </message>
     <message>
         <source>Text larg&amp;er</source>
-        <translation>ت&amp;كبير النص</translation>
+        <translation>تكبير الحر&amp;وف</translation>
     </message>
     <message>
         <source>Text &amp;smaller</source>
-        <translation>ت&amp;صغير النص</translation>
+        <translation>تصغير الحرو&amp;ف</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>ال&amp;لغة</translation>
+        <translation>لغة العر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation>كت&amp;م الصوت</translation>
+        <translation>كتم الصو&amp;ت</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
+        <translation>اختصارا&amp;ت لوحة المفاتيح</translation>
     </message>
     <message>
         <source>&amp;About Ghostlight</source>
-        <translation>&amp;حول Ghostlight</translation>
+        <translation>حو&amp;ل Ghostlight</translation>
     </message>
     <message>
         <source>Set up %1 …</source>
         <extracomment>%1 is a game&apos;s name; opens the screen where seats and options are chosen</extracomment>
-        <translation>إعداد «%1» …</translation>
+        <translation>إعداد «%1»…</translation>
     </message>
     <message>
         <source>A person</source>
@@ -4510,7 +4510,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>ال&amp;قواعد</translation>
+        <translation>&amp;القواعد</translation>
     </message>
 </context>
 <context>
@@ -4576,7 +4576,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Let me think …</source>
         <extracomment>While a hint is being worked out</extracomment>
-        <translation>لحظة تفكير …</translation>
+        <translation>لحظة تفكير…</translation>
     </message>
     <message>
         <source>%1: choose it once more to do it.</source>
@@ -4616,19 +4616,19 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>ال&amp;لعب</translation>
+        <translation>&amp;اللعب</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>ال&amp;مظهر</translation>
+        <translation>العر&amp;ض</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation>ال&amp;صوت</translation>
+        <translation>الصو&amp;ت</translation>
     </message>
     <message>
         <source>P&amp;ace:</source>
-        <translation>ال&amp;سرعة:</translation>
+        <translation>&amp;وتيرة الحركة:</translation>
     </message>
     <message>
         <source>A &amp;curtain falls before somebody else’s cards are shown</source>
@@ -4640,7 +4640,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Ask for a second click be&amp;fore a move is made</source>
-        <translation>طلب نقرة &amp;ثانية قبل تنفيذ النقلة</translation>
+        <translation>طلب نقرة &amp;أخرى قبل تنفيذ النقلة</translation>
     </message>
     <message>
         <source>Same as the desktop</source>
@@ -4648,31 +4648,31 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>La&amp;nguage:</source>
-        <translation>الل&amp;غة:</translation>
+        <translation>لغة النصو&amp;ص:</translation>
     </message>
     <message>
         <source>&amp;Text size:</source>
-        <translation>&amp;حجم النص:</translation>
+        <translation>حجم الحرو&amp;ف:</translation>
     </message>
     <message>
         <source>R&amp;oom:</source>
-        <translation>الغ&amp;رفة:</translation>
+        <translation>إضا&amp;ءة الغرفة:</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>&amp;تباين عالٍ</translation>
+        <translation>تباين &amp;أعلى</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: things fade instead of travelling</source>
-        <translation>حركة م&amp;خفّفة: ظهور وتلاشٍ بدل الانتقال</translation>
+        <translation>حركة مخفّفة: ظهو&amp;ر وتلاشٍ بدل الانتقال</translation>
     </message>
     <message>
         <source>&amp;Effects:</source>
-        <translation>المؤ&amp;ثرات:</translation>
+        <translation>&amp;أصوات المؤثرات:</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation>&amp;كتم الصوت</translation>
+        <translation>إيقا&amp;ف الصوت</translation>
     </message>
     <message>
         <source>Who usually plays here; the first name is proposed for a new game.</source>
@@ -4684,7 +4684,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Pla&amp;yers</source>
-        <translation>اللا&amp;عبون</translation>
+        <translation>اللاعبو&amp;ن</translation>
     </message>
 </context>
 <context>
@@ -4768,7 +4768,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>After a fixed number of rounds</source>
         <extracomment>How a game ends</extracomment>
-        <translation>بعد عدد الجولات الأصلي</translation>
+        <translation>بعد عدد محدّد من الجولات</translation>
     </message>
     <message numerus="yes">
         <source>When somebody has %n point(s)</source>
@@ -4834,7 +4834,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Scholar: counts every card</source>
-        <translation>معرفة: حساب كل ورقة</translation>
+        <translation>دراية: عدّ كل ورقة</translation>
     </message>
     <message>
         <source>Mirror edition</source>
@@ -4842,7 +4842,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Fright edition</source>
-        <translation>نسخة الفزعة</translation>
+        <translation>نسخة الفزع</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Draw&lt;/b&gt; a card. When the deck is empty you go without.</source>
-        <translation>&lt;b&gt;Zieh&lt;/b&gt; eine Karte nach. Ist das Deck leer, gehst du leer aus.</translation>
+        <translation>&lt;b&gt;Zieh&lt;/b&gt; eine Karte nach. Ist das Deck leer, ziehst du nichts.</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player in the direction of the light. What your card does depends on the last &lt;b&gt;ghost&lt;/b&gt; on the pile:</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>A hand of nothing but Mist is dealt anew only before a round. If your hand turns to nothing but Mist later on, you keep it.</source>
-        <translation>Neue Karten für Nebel gibt es nur vor der Runde. Hast du später nichts als Nebel auf der Hand, behältst du ihn.</translation>
+        <translation>Eine reine Nebelhand wird nur vor Beginn der Runde ausgetauscht. Hast du später nichts als Nebel auf der Hand, behältst du ihn.</translation>
     </message>
     <message>
         <source>There is no limit to the points somebody can collect, and none goes below zero.</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>The button &lt;b&gt;Take the pile&lt;/b&gt; is beside your hand whenever you may take it.</source>
-        <translation>Wann immer du den Stapel nehmen darfst, liegt neben deiner Hand der Knopf &lt;b&gt;Stapel nehmen&lt;/b&gt;.</translation>
+        <translation>Wann immer du den Stapel nehmen darfst, erscheint neben deiner Hand der Knopf &lt;b&gt;Stapel nehmen&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The words beside the pile name the family that would mirror.</source>
@@ -2190,11 +2190,11 @@
     </message>
     <message>
         <source>Your turn: begin a new pile</source>
-        <translation>Du bist dran: Beginn einen neuen Stapel</translation>
+        <translation>Du bist dran: Beginne einen neuen Stapel</translation>
     </message>
     <message>
         <source>%1: begin a new pile</source>
-        <translation>%1: Beginn einen neuen Stapel</translation>
+        <translation>%1: Beginne einen neuen Stapel</translation>
     </message>
     <message>
         <source>Your turn: play a card or take the pile</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Sie kommt ohne jede Gewährleistung.</translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Consolation&lt;/b&gt;: the one with the least Fame of this round gets an Ally.</source>
-        <translation>&lt;b&gt;Trostpreis&lt;/b&gt;: Wer in dieser Runde am wenigsten Ruhm hat, bekommt Verstärkung.</translation>
+        <translation>&lt;b&gt;Trostpreis&lt;/b&gt;: Wer in dieser Runde am wenigsten Ruhm geholt hat, bekommt Verstärkung.</translation>
     </message>
     <message>
         <source>The holder of token 1 makes all the rolls that are made for everybody. The dice stay on the table, and all players use the same ones.</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>Whoever earned the least Fame &lt;b&gt;in this round&lt;/b&gt; draws the top Ally of the deck. If several earned the least, each of them draws one, lowest token first.</source>
-        <translation>Wer &lt;b&gt;in dieser Runde&lt;/b&gt; am wenigsten Ruhm verdient hat, zieht die oberste Verstärkung vom Deck. Sind es mehrere, ziehen sie alle eine, der niedrigste Marker zuerst.</translation>
+        <translation>Wer &lt;b&gt;in dieser Runde&lt;/b&gt; am wenigsten Ruhm geholt hat, zieht die oberste Verstärkung vom Deck. Sind es mehrere, ziehen sie alle eine, der niedrigste Marker zuerst.</translation>
     </message>
     <message>
         <source>Traps and Allies left on the offer are discarded and new ones are laid out. All dice go back into the pouch.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>Four play, Kim has token 1. Lou has passed already. Ada and Max pass together: Ada’s token is lower, so her turn is first; neither gets an Ally, and then they exchange tokens. Kim is the last one in and chooses four dice. Two of them are 6s, and with the 5 on the table that makes three: bust. Kim takes a Trap, scores one of the complete ones, earned the least of this round and draws an Ally.</source>
-        <translation>Vier spielen mit, Kim hat Marker 1. Lou ist schon ausgestiegen. Ada und Max steigen zusammen aus: Ada hat den niedrigeren Marker, also kommt ihr Zug zuerst; Verstärkung bekommen beide nicht, und danach tauschen sie die Marker. Kim ist allein noch dabei und nimmt vier Würfel. Zwei davon zeigen eine 6, und mit der 5 auf dem Tisch macht das drei: erwischt! Kim nimmt eine Falle und wertet eine der erfüllten, hat in dieser Runde am wenigsten verdient und zieht Verstärkung.</translation>
+        <translation>Vier spielen mit, Kim hat Marker 1. Lou ist schon ausgestiegen. Ada und Max steigen zusammen aus: Ada hat den niedrigeren Marker, also kommt ihr Zug zuerst; Verstärkung bekommen beide nicht, und danach tauschen sie die Marker. Kim ist allein noch dabei und nimmt vier Würfel. Zwei davon zeigen eine 6, und mit der 5 auf dem Tisch macht das drei: erwischt! Kim nimmt eine Falle und wertet eine der erfüllten, hat in dieser Runde am wenigsten Ruhm geholt und zieht Verstärkung.</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -3578,7 +3578,7 @@
     <message>
         <source>pass alone: take one</source>
         <extracomment>Under the Allies on offer</extracomment>
-        <translation>allein raus: nimm eine</translation>
+        <translation>allein raus: nimm&#xa0;eine</translation>
     </message>
     <message>
         <source>in</source>
@@ -3751,7 +3751,7 @@
     <message>
         <source>%1 has the least Fame of the round and draws %2: %3.</source>
         <extracomment>%1: a player, %2: an Ally&apos;s name, %3: what it does</extracomment>
-        <translation>%1 hat in dieser Runde am wenigsten Ruhm und zieht %2: %3.</translation>
+        <translation>%1 hat in dieser Runde am wenigsten Ruhm geholt und zieht %2: %3.</translation>
     </message>
     <message>
         <source>The discarded Traps are shuffled into a new deck.</source>
@@ -3777,11 +3777,13 @@
     </message>
     <message>
         <source>Stay for two more dice, or pass?</source>
-        <translation>Für zwei Würfel mehr bleiben oder aussteigen?</translation>
+        <translatorcomment>glossary: stay</translatorcomment>
+        <translation>Noch zwei Würfel oder aussteigen?</translation>
     </message>
     <message>
         <source>%1: stay for two more dice, or pass?</source>
-        <translation>%1: Für zwei Würfel mehr bleiben oder aussteigen?</translation>
+        <translatorcomment>glossary: stay</translatorcomment>
+        <translation>%1: Noch zwei Würfel oder aussteigen?</translation>
     </message>
     <message>
         <source>You are the last one in: how many dice?</source>
@@ -3869,11 +3871,11 @@
     </message>
     <message>
         <source>One Dangerous: two more and all who stayed bust.</source>
-        <translation>Ein gefährlicher: Noch zwei, und wer geblieben ist, wird erwischt.</translation>
+        <translation>Ein gefährlicher Würfel: Noch zwei, und wer geblieben ist, wird erwischt.</translation>
     </message>
     <message>
         <source>Two Dangerous: one more and all who stayed bust.</source>
-        <translation>Zwei gefährliche: Noch einer, und wer geblieben ist, wird erwischt.</translation>
+        <translation>Zwei gefährliche Würfel: Noch einer, und wer geblieben ist, wird erwischt.</translation>
     </message>
     <message>
         <source>Bust: only one complete Trap counts.</source>
@@ -3893,8 +3895,8 @@
         <source>%n more dice · bust %1</source>
         <extracomment>What staying brings: %1 is the chance to bust as in 38 %</extracomment>
         <translation>
-            <numerusform>+%n Würfel · Risiko %1</numerusform>
-            <numerusform>+%n Würfel · Risiko %1</numerusform>
+            <numerusform>+%n&#xa0;Würfel, Risiko&#xa0;%1</numerusform>
+            <numerusform>+%n&#xa0;Würfel, Risiko&#xa0;%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4505,7 +4507,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Bold: takes the chance</source>
-        <translation>Kühn: lässt keine Chance liegen</translation>
+        <translation>Kühn: lässt keine Chance aus</translation>
     </message>
     <message>
         <source>Careful: keeps out of trouble</source>

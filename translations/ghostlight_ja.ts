@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>5, one more card to reveal</source>
-        <translation>5（めくる枚数+1）</translation>
+        <translation>5（めくる枚数＋1）</translation>
     </message>
     <message>
         <source>Scared</source>
@@ -1066,7 +1066,8 @@
     </message>
     <message>
         <source>nothing below the Scared card</source>
-        <translation>びくびくの下は0枚</translation>
+        <translatorcomment>glossary: Scared</translatorcomment>
+        <translation>へっちゃら0枚</translation>
     </message>
     <message numerus="yes">
         <source>%n Unfazed below, on top: ×2</source>
@@ -1077,7 +1078,7 @@
     <message numerus="yes">
         <source>%n Unfazed below</source>
         <translation>
-            <numerusform>下にへっちゃら%n枚</numerusform>
+            <numerusform>へっちゃら%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -1164,19 +1165,19 @@
     </message>
     <message>
         <source>You lead: play one card, or several the same</source>
-        <translation>あなたのリード：同じカードを1枚以上どうぞ</translation>
+        <translation>あなたのリード：1枚か、同じカードを何枚かどうぞ</translation>
     </message>
     <message>
         <source>%1, you lead: play one card, or several the same</source>
-        <translation>%1さんのリード：同じカードを1枚以上どうぞ</translation>
+        <translation>%1さんのリード：1枚か、同じカードを何枚かどうぞ</translation>
     </message>
     <message>
         <source>Your turn: play one card, or several the same</source>
-        <translation>あなたの番：同じカードを1枚以上どうぞ</translation>
+        <translation>あなたの番：1枚か、同じカードを何枚か出してください</translation>
     </message>
     <message>
         <source>%1, play one card, or several the same</source>
-        <translation>%1さん、同じカードを1枚以上どうぞ</translation>
+        <translation>%1さん、1枚か、同じカードを何枚かどうぞ</translation>
     </message>
     <message>
         <source>Nothing is left to draw: give one card</source>
@@ -1184,7 +1185,7 @@
     </message>
     <message>
         <source>%1, nothing is left to draw: give one card</source>
-        <translation>引くカードがありません。%1さん、1枚どうぞ</translation>
+        <translation>%1さん、1枚差し出してください</translation>
     </message>
     <message>
         <source>Does your X count as 0 or as 10?</source>
@@ -1428,7 +1429,7 @@
     </message>
     <message>
         <source>Who plays, separated by commas: person, easy, medium, hard, expert; a computer also with a character, as in hard:bold.</source>
-        <translation>席の担当をコンマ区切りで指定：person、easy、medium、hard、expert。コンピューターには hard:bold のように性格も指定できます。</translation>
+        <translation>席の割り当てをコンマ区切りで指定：person、easy、medium、hard、expert。コンピューターには hard:bold のように性格も指定できます。</translation>
     </message>
     <message>
         <source>The whole number from which all chance of the game follows.</source>
@@ -2168,7 +2169,7 @@
     </message>
     <message>
         <source>Nothing fits: %1 must take the pile</source>
-        <translation>出せません。%1さん、場札を取ってください</translation>
+        <translation>%1さんは出せません。場札を取ってください</translation>
     </message>
     <message>
         <source>Take the pile</source>
@@ -2213,7 +2214,7 @@
     <message>
         <source>no card fits on %1</source>
         <extracomment>%1 is a level</extracomment>
-        <translation>%1に出せるカードがありません</translation>
+        <translation>レベル%1に出せるカードがありません</translation>
     </message>
     <message numerus="yes">
         <source>better a pile of %n card(s) now than a worse one later</source>
@@ -2251,7 +2252,7 @@
     <message>
         <source>only Mist fits on %1</source>
         <extracomment>%1 is a level</extracomment>
-        <translation>%1に出せるのは霧だけです</translation>
+        <translation>レベル%1に出せるのは霧だけです</translation>
     </message>
     <message>
         <source>the level stays at %1</source>
@@ -2908,7 +2909,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Stay or pass&lt;/b&gt;: all who are in decide. Whoever passes has a turn and is out; whoever stays sees two more dice. This goes on until nobody is in, or until the third Dangerous die comes up.</source>
-        <translation>&lt;b&gt;残るか抜けるか&lt;/b&gt;：挑戦中の全員が決めます。抜けた人は手番を行って退場し、残った人にはダイスが2個増えます。挑戦中の人がいなくなるか、3個目の危険ダイスが出るまで続けます。</translation>
+        <translation>&lt;b&gt;残るか抜けるか&lt;/b&gt;：挑戦中の全員が決めます。抜けた人は手番を行い、このラウンドを終えます。残った人にはダイスが2個増えます。挑戦中の人がいなくなるか、3個目の危険ダイスが出るまで続けます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Consolation&lt;/b&gt;: the one with the least Fame of this round gets an Ally.</source>
@@ -2936,7 +2937,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;: you have your turn now, with the dice as they lie, and are out for this round.</source>
-        <translation>&lt;b&gt;抜ける&lt;/b&gt;：今あるダイスで手番を行い、このラウンドは退場します。</translation>
+        <translation>&lt;b&gt;抜ける&lt;/b&gt;：今あるダイスで手番を行い、このラウンドを終えます。</translation>
     </message>
     <message>
         <source>If only one player is left in, there is a last roll instead: see “The last one in”.</source>
@@ -3115,7 +3116,7 @@
     </message>
     <message>
         <source>&lt;b&gt;A plus and a die&lt;/b&gt;: one more die of that colour and number. It is only in sight, and no other Ally can change it.</source>
-        <translation>&lt;b&gt;プラスとダイス&lt;/b&gt;：その色と目のダイスが1個増えます。見えるだけのダイスなので、ほかの仲間で変えることはできません。</translation>
+        <translation>&lt;b&gt;プラスとダイス&lt;/b&gt;：その色と目のダイスが1個増えます。数えるときだけの仮のダイスで、ほかの仲間で変えることはできません。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Arrows up and down&lt;/b&gt;: makes a rolled die one higher or one lower, from 1 to 6.</source>
@@ -3256,11 +3257,11 @@
     </message>
     <message>
         <source>In and out</source>
-        <translation>挑戦中と退場</translation>
+        <translation>挑戦中と終了</translation>
     </message>
     <message>
         <source>Whoever has not passed in this round is in; all others are out.</source>
-        <translation>このラウンドでまだ抜けていない人は挑戦中、ほかの人は退場です。</translation>
+        <translation>このラウンドでまだ抜けていない人は挑戦中。ほかの人は、このラウンドは終了です。</translation>
     </message>
     <message>
         <source>In sight</source>
@@ -3514,7 +3515,7 @@
     <message>
         <source>pass alone: take one</source>
         <extracomment>Under the Allies on offer</extracomment>
-        <translation>ひとりで抜けたら1枚</translation>
+        <translation>ひとり抜けで1枚</translation>
     </message>
     <message>
         <source>in</source>
@@ -3539,7 +3540,7 @@
     <message>
         <source>out</source>
         <extracomment>A player who has left the round</extracomment>
-        <translation>退場</translation>
+        <translation>このラウンド終了</translation>
     </message>
     <message>
         <source>stays</source>
@@ -3615,7 +3616,7 @@
         <source>Bust! %n Dangerous dice catch %1.</source>
         <extracomment>%1 is a list of names</extracomment>
         <translation>
-            <numerusform>バースト！&#x3000;危険ダイス%n個につかまりました：%1。</numerusform>
+            <numerusform>バースト！&#x3000;危険ダイス%n個です。つかまった人：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -3695,7 +3696,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>Score pad: a Trap&apos;s name and the Fame it paid</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>no Trap</source>
@@ -3764,11 +3765,11 @@
     </message>
     <message>
         <source>One higher or one lower?</source>
-        <translation>1上げますか？&#x3000;1下げますか？</translation>
+        <translation>1つ上げますか、下げますか？</translation>
     </message>
     <message>
         <source>Which die changes by one?</source>
-        <translation>どのダイスの目を1変えますか？</translation>
+        <translation>どのダイスの目を1つ変えますか？</translation>
     </message>
     <message>
         <source>Which colour?</source>
@@ -3824,7 +3825,7 @@
         <source>%n more dice · bust %1</source>
         <extracomment>What staying brings: %1 is the chance to bust as in 38 %</extracomment>
         <translation>
-            <numerusform>+%n個・バースト%1</numerusform>
+            <numerusform>+%n個、バースト%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3837,7 +3838,7 @@
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>ダイスを%n個振る</numerusform>
+            <numerusform>%n個振る</numerusform>
         </translation>
     </message>
     <message>
@@ -3929,7 +3930,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>First decide: stay or pass.</source>
-        <translation>まず、残るか抜けるかを決めてください。</translation>
+        <translation>まず残るか抜けるか選んでください。</translation>
     </message>
     <message>
         <source>First roll your last dice.</source>
@@ -4073,7 +4074,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>&amp;Who plays a seat</source>
-        <translation>席の担当(&amp;W)</translation>
+        <translation>席の割り当て(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4337,7 +4338,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Not in this book</source>
-        <translation>この本には見つかりません</translation>
+        <translation>この本にはありません</translation>
     </message>
 </context>
 <context>
@@ -4386,7 +4387,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>After a fixed number of rounds</source>
         <extracomment>How a game ends</extracomment>
-        <translation>決まったラウンド数で終了</translation>
+        <translation>ラウンド数で終了</translation>
     </message>
     <message numerus="yes">
         <source>When somebody has %n point(s)</source>
@@ -4431,11 +4432,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Careful: keeps out of trouble</source>
-        <translation>慎重：危ない橋は渡らない</translation>
+        <translation>慎重：無理はしない</translation>
     </message>
     <message>
         <source>Spiteful: likes to see others suffer</source>
-        <translation>いじわる：人の不幸が大好き</translation>
+        <translation>意地悪：人の不幸が好き</translation>
     </message>
     <message>
         <source>Steady: one step at a time</source>
@@ -4447,7 +4448,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>Scholar: counts every card</source>
-        <translation>学者：カードを全部数える</translation>
+        <translation>学者：全カードを数える</translation>
     </message>
     <message>
         <source>Mirror edition</source>
@@ -4515,7 +4516,7 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     </message>
     <message>
         <source>“%1” is damaged: line %2 is not a move.</source>
-        <translation>「%1」は壊れています。%2行目がゲームの手ではありません。</translation>
+        <translation>「%1」は壊れています。%2行目は正しい手ではありません。</translation>
     </message>
     <message>
         <source>“%1” cannot go on: the rules do not allow the move in line %2.</source>
