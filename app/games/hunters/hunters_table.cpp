@@ -352,6 +352,7 @@ void HuntersTable::show(const Event& event, const Public& /*after*/) {
     if (bustStaged_ && event.kind != Kind::busted) {
         bustStaged_ = false;
         steps_.add([] {}, bustTime);
+        steps_.add([this] { seats_.calm(); });
     }
     rollStaged_ = rollStaged_ && event.kind == Kind::dieRolled;
     switch (event.kind) {
@@ -391,13 +392,26 @@ void HuntersTable::showRound(const Event& event) {
                 },
                 travel);
         }
-        step(event, event.die.isDangerous() ? QStringLiteral("danger") : QStringLiteral("dice_wood"),
-             dieTime);
+        steps_.add(
+            [this, event] {
+                bring(event);
+                sound(QStringLiteral("dice_wood"));
+                if (event.die.isDangerous()) {
+                    sound(QStringLiteral("danger"));
+                }
+            },
+            dieTime);
         break;
     // What is decided looks and sounds the same either way.
     case Kind::decisionMade: step(event, QStringLiteral("token"), stagger); break;
     case Kind::busted:
-        step(event, std::exchange(bustStaged_, true) ? QString() : QStringLiteral("danger"), 0);
+        steps_.add([this, event, first = !std::exchange(bustStaged_, true)] {
+            bring(event);
+            startle(event.seat);
+            if (first) {
+                sound(QStringLiteral("danger"));
+            }
+        });
         break;
     case Kind::turnEnded:
         step(event, {}, turnTime);
@@ -420,14 +434,14 @@ void HuntersTable::showCards(const Event& event) {
     case Kind::allyDrawn: step(event, QStringLiteral("ally"), travel); break;
     case Kind::allyUsed: step(event, QStringLiteral("ally"), travel + stagger); break;
     case Kind::trapTaken:
-    case Kind::trapScouted: step(event, QStringLiteral("trap"), travel); break;
+    case Kind::trapScouted: step(event, QStringLiteral("take"), travel); break;
     case Kind::trapScored:
         steps_.add(
             [this, event] {
                 scoring_ = trapTickets_[event.card];
                 scoringFame_ = event.amount;
                 bring(event);
-                sound(QStringLiteral("token"));
+                sound(QStringLiteral("trap"));
             },
             scoreTime);
         steps_.add([this] {
