@@ -126,9 +126,9 @@ Room {
         }
     }
 
-    BumpersRail {
+    stirring: BumpersRail {
         anchors.fill: parent
-        running: root.facts.winner >= 0 && root.ambient
+        running: root.facts.winner >= 0
         scared: root.facts.scared >= 0
     }
     Deck {

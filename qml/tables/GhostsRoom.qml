@@ -93,7 +93,7 @@ Room {
         x: root.deckAt.x - width / 2
         y: root.deckAt.y - height / 2
     }
-    FrightGauge {
+    stirring: FrightGauge {
         level: root.facts ? root.facts.level : 0
         lively: root.ambient
         scale: root.portrait ? 0.74 : 1

@@ -69,6 +69,8 @@ FocusScope {
 
     /// What lies on the table, below the pieces.
     default property alias middle: middleLayer.data
+    /// What lies there, too, and moves now and then: not part of the one picture of all that lies still.
+    property alias stirring: stirringLayer.data
     /// What lies over seats and pieces.
     property alias above: aboveLayer.data
     readonly property Item sky: aboveLayer
@@ -212,6 +214,10 @@ FocusScope {
             anchors.fill: parent
         }
     }
+    Item {
+        id: stirringLayer
+        anchors.fill: parent
+    }
     HoverHandler {
         id: pointer
         // Things that move under a resting pointer say nothing about the hand that holds it.
@@ -273,6 +279,8 @@ FocusScope {
     RoomHeader {
         title: root.title
         text: root.table.roundText
+        round: root.table.round
+        rounds: root.table.rounds
         x: root.mirrored ? root.width - width - Theme.margin : Theme.margin
         y: 20 * Theme.u
     }
