@@ -50,7 +50,7 @@ def tumbling(kind, frame):
     out += ''.join(P(poly(n, u, v, square), mix(base, '#150818', .5), mix(base, '#150818', .5), 10) for n, u, v, _ in seen)
     for n, u, v, value in sorted(seen, key=lambda q: q[0][2]):
         lit = max(0., -.45 * n[0] - .7 * n[1] + .56 * n[2])
-        tone = mix(mix(base, '#150818', .5), mix(base, '#ffffff', .25), min(1, lit))
+        tone = mix(mix(base, '#150818', .5), mix(base, '#ffffff', .12), min(1, lit))
         out += P(poly(n, u, v, [(a * .96, b * .96) for a, b in square]), tone, tone, 5)
         out += P(poly(n, u, v, inset), 'none', mix(tone, '#ffffff', .35), 1.6, op=.5)
         ink = pips

@@ -139,7 +139,7 @@ Item {
             lantern.towards = 40;
             tryCompare(lantern, "lean", -5);
             Theme.reducedMotion = true;
-            compare(lantern.lean, 0);
+            tryCompare(lantern, "lean", 0);
             lantern.towards = 0;
         }
     }

@@ -19,7 +19,8 @@ using Spot = PieceModel::Spot;
 namespace {
 
 // How long things take, in milliseconds.
-constexpr int dieTime = 460;
+constexpr int fallTime = 430; ///< until a die that was thrown lies
+constexpr int dieTime = 70;   ///< until the next is thrown
 constexpr int countTime = 420;
 constexpr int thumbTime = 1100;
 constexpr int bustTime = 900;
@@ -70,6 +71,7 @@ void HuntersTable::forgetTickets() {
     revealStaged_ = false;
     bustStaged_ = false;
     rollStaged_ = false;
+    falling_ = false;
 }
 
 void HuntersTable::layOutEmpty(const Public& shared) {
@@ -295,6 +297,13 @@ void HuntersTable::refreshFacts() {
         now.standingTexts.append(standingText(now.standings.back()));
     }
     markTraps(now);
+    if (falling_) {
+        const HuntersFacts::Now& before = facts_.now();
+        now.dangers = before.dangers;
+        now.dangerText = before.dangerText;
+        now.marks = before.marks;
+        now.pays = before.pays;
+    }
     for (std::size_t i = 0; i < shown_.sight.dice.size(); ++i) {
         if (shown_.sight.dice[i] != shown_.dice[i]) {
             now.rolled.insert(QString::number(dieTickets_[i]), dieFace(shown_.dice[i]));
@@ -394,8 +403,15 @@ void HuntersTable::showRound(const Event& event) {
         }
         steps_.add(
             [this, event] {
+                falling_ = true;
                 bring(event);
                 sound(QStringLiteral("dice_wood"));
+            },
+            fallTime);
+        steps_.add(
+            [this, event] {
+                falling_ = false;
+                refreshFacts();
                 if (event.die.isDangerous()) {
                     sound(QStringLiteral("danger"));
                 }
