@@ -67,7 +67,23 @@ def level(k):
     return o + S('M26,38 C30,28 39,22 50,21', '#FFFFFF', 3, opacity=.75)
 
 
+FLAME = 'M20,5 C22,16 33,22 33,36 C33,45 27,51 20,51 C13,51 7,45 7,36 C7,29 11,26 12,19 C15,22 16,24 16,27 C19,21 21,14 20,5Z'
+
+
+def round_lit():
+    """A round that was begun, 40 x 56."""
+    o = halo('#FFB347', .55, 20, 20, 36, ry=20) + P(FLAME, lin([(0, '#FFD257'), (.6, '#FFA93A'), (1, '#F0641E')]))
+    return o + P('M20,26 C21,32 27,34 27,41 C27,46 24,48.5 20,48.5 C16,48.5 13,46 13,41 C13,36 19,33 20,26Z', lin([(0, '#FFFBE8'), (1, '#FFE08A')]))
+
+
+def round_dark():
+    """A round to come."""
+    return P(FLAME, '#1A1242', opacity=.5) + P(FLAME, 'none', stroke='#9C86E6', stroke_width=3, stroke_linejoin='round')
+
+
 def make(root):
+    write(root, 'ghosts/round_lit.svg', round_lit(), 40, 56)
+    write(root, 'ghosts/round_dark.svg', round_dark(), 40, 56)
     write(root, 'ghosts/current.svg', current(), 500, 500)
     write(root, 'ghosts/current.svg', current(), 720, 720)
     write(root, 'ghosts/gauge_arc.svg', gauge_arc(), 480, 150)

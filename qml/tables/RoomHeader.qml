@@ -32,18 +32,15 @@ Column {
         Row {
             anchors.verticalCenter: parent.verticalCenter
             visible: repeater.count > 1
-            spacing: 2 * Theme.u
+            spacing: 4 * Theme.u
             Repeater {
                 id: repeater
                 model: root.rounds <= 5 ? root.rounds : 0
                 Art {
                     required property int index
-                    name: index < root.round ? "ghosts/flame4" : "ghosts/wick"
-                    height: 24 * Theme.u
+                    name: index < root.round ? "ghosts/round_lit" : "ghosts/round_dark"
                     width: 17 * Theme.u
-                    basis: 24 * Theme.u
-                    fillMode: Image.PreserveAspectFit
-                    mipmap: true
+                    height: width * 1.4
                 }
             }
         }
