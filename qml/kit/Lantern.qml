@@ -10,7 +10,7 @@ Item {
     property real towards: 0
     readonly property real wish: Theme.lively ? Math.max(-1, Math.min(1, root.towards)) * -5 : 0
     property real lean: root.wish
-    property real swing: 0
+    property real swing
 
     width: 200 * Theme.u
     height: width * 1.6
