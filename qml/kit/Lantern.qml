@@ -8,7 +8,7 @@ Item {
     property bool running: false
     /// Where the pointer is: from -1, left, to 1.
     property real towards: 0
-    readonly property real wish: Theme.lively ? Math.max(-1, Math.min(1, root.towards)) * -5 : 0
+    readonly property real wish: Theme.lively ? Math.max(-1, Math.min(1, root.towards)) * -3 : 0
     property real lean: root.wish
     property real swing
 

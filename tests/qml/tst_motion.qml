@@ -137,7 +137,7 @@ Item {
         }
         function test_theLanternLeansToThePointerAndNoFarther() {
             lantern.towards = 40;
-            tryCompare(lantern, "lean", -5);
+            tryCompare(lantern, "lean", -3);
             Theme.reducedMotion = true;
             tryCompare(lantern, "lean", 0);
             lantern.towards = 0;
