@@ -280,7 +280,8 @@ FocusScope {
         title: root.title
         text: root.table.roundText
         round: root.table.round
-        rounds: root.table.rounds
+        // More than four round the table come as near as that to the header.
+        rounds: root.table.seats.count > 4 && root.seatPlaces.length === 0 ? 0 : root.table.rounds
         x: root.mirrored ? root.width - width - Theme.margin : Theme.margin
         y: 20 * Theme.u
     }

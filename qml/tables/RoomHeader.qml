@@ -10,7 +10,7 @@ Column {
     property string title: ""
     property string text: ""
     property int round: 0
-    /// 0: nobody knows yet.
+    /// 0: nobody knows yet, or there is no room for flames.
     property int rounds: 0
 
     Accessible.role: Accessible.StaticText
