@@ -125,10 +125,10 @@ QWidget* PreferencesDialog::lookPage() {
 QWidget* PreferencesDialog::soundPage() {
     auto* const page = new QWidget;
     QFormLayout* const form = formOn(page);
-    QSlider* const volume =
-        addSlider(form, tr("&Effects:"), 0, percent, 5, qRound(settings_.effectsVolume() * percent));
-    connect(volume, &QSlider::valueChanged, this,
-            [this](int value) { settings_.setEffectsVolume(static_cast<double>(value) / percent); });
+    //: How loud cards, dice and other things are that are moved
+    addVolume(form, tr("&Cards and dice:"), settings_.effectsVolume(), &Settings::setEffectsVolume);
+    //: How loud the sounds are that call somebody: a turn, a round, a win, danger
+    addVolume(form, tr("Si&gnals:"), settings_.signalsVolume(), &Settings::setSignalsVolume);
     addCheck(form, tr("&Mute"), settings_.isMuted(), &Settings::setMuted);
     return page;
 }
@@ -157,6 +157,14 @@ QWidget* PreferencesDialog::playersPage() {
         });
     }
     return page;
+}
+
+void PreferencesDialog::addVolume(QFormLayout* form, const QString& label, double volume,
+                                  void (Settings::*set)(double)) {
+    const QSlider* const slider = addSlider(form, label, 0, percent, 5, qRound(volume * percent));
+    connect(slider, &QSlider::valueChanged, &settings_, [chosen = &settings_, set](int value) {
+        std::invoke(set, chosen, static_cast<double>(value) / percent);
+    });
 }
 
 QCheckBox* PreferencesDialog::addCheck(QFormLayout* form, const QString& text, bool on,

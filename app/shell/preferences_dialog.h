@@ -26,6 +26,8 @@ private:
     QWidget* lookPage();
     QWidget* soundPage();
     QWidget* playersPage();
+    /// How loud a group of sounds is.
+    void addVolume(QFormLayout* form, const QString& label, double volume, void (Settings::*set)(double));
     QCheckBox* addCheck(QFormLayout* form, const QString& text, bool on, void (Settings::*set)(bool));
     /// A choice among keys, each shown by its name.
     QComboBox* addChoice(QFormLayout* form, const QString& label, const QStringList& keys,

@@ -7,6 +7,7 @@
 #include "look.h"
 #include "main_window.h"
 #include "only_instance.h"
+#include "repose.h"
 #include "show.h"
 
 #include <QApplication>
@@ -82,11 +83,13 @@ void applyTo(Settings& settings, const Request& request) {
 /// Sounds cost the start nothing: they are loaded once the first frame is on the screen.
 void connectSounds(Sounds& sounds, Session& session, Settings& settings, QQuickWindow& view) {
     const auto level = [&] {
-        sounds.setVolume(settings.effectsVolume());
+        sounds.setVolume(Sounds::Group::things, settings.effectsVolume());
+        sounds.setVolume(Sounds::Group::calls, settings.signalsVolume());
         sounds.setMuted(settings.isMuted());
     };
     level();
     QObject::connect(&settings, &Settings::effectsVolumeChanged, &sounds, level);
+    QObject::connect(&settings, &Settings::signalsVolumeChanged, &sounds, level);
     QObject::connect(&settings, &Settings::mutedChanged, &sounds, level);
     QObject::connect(&session, &Session::sounded, &sounds, &Sounds::play);
     QObject::connect(&view, &QQuickWindow::frameSwapped, &sounds, &Sounds::prepare,
@@ -112,6 +115,7 @@ int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
     if (!window.load(rootUrl)) {
         return EXIT_FAILURE;
     }
+    const Repose repose(settings, session);
     obey(request, session, window);
     window.show();
     Sounds sounds;

@@ -38,6 +38,7 @@ Settings::Settings(const QString& file, QObject* parent)
     playerNames_ = store_.value("players/names").toStringList();
     pace_ = oneOf(store_.value("play/pace").toString(), paces(), QStringLiteral("normal"));
     effectsVolume_ = within(store_.value("sound/effects", effectsVolume_).toDouble(), quietest, loudest);
+    signalsVolume_ = within(store_.value("sound/signals", signalsVolume_).toDouble(), quietest, loudest);
     muted_ = store_.value("sound/muted", muted_).toBool();
     language_ = store_.value("look/language").toString();
     textScale_ = within(store_.value("look/textScale", textScale_).toDouble(), smallestText, largestText);
@@ -85,6 +86,12 @@ double Settings::slowness() const {
 void Settings::setEffectsVolume(double volume) {
     if (keep(effectsVolume_, within(volume, quietest, loudest), "sound/effects")) {
         Q_EMIT effectsVolumeChanged();
+    }
+}
+
+void Settings::setSignalsVolume(double volume) {
+    if (keep(signalsVolume_, within(volume, quietest, loudest), "sound/signals")) {
+        Q_EMIT signalsVolumeChanged();
     }
 }
 
@@ -148,6 +155,13 @@ void Settings::setGpu(bool gpu) {
     if (gpu_ != gpu) {
         gpu_ = gpu;
         Q_EMIT ambientChanged();
+    }
+}
+
+void Settings::setResting(bool resting) {
+    if (resting_ != resting) {
+        resting_ = resting;
+        Q_EMIT restingChanged();
     }
 }
 

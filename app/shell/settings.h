@@ -20,6 +20,7 @@ class Settings : public QObject {
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
     Q_PROPERTY(double slowness READ slowness NOTIFY paceChanged)
     Q_PROPERTY(double effectsVolume READ effectsVolume WRITE setEffectsVolume NOTIFY effectsVolumeChanged)
+    Q_PROPERTY(double signalsVolume READ signalsVolume WRITE setSignalsVolume NOTIFY signalsVolumeChanged)
     Q_PROPERTY(bool muted READ isMuted WRITE setMuted NOTIFY mutedChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
@@ -29,6 +30,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool confirmMoves READ confirmsMoves WRITE setConfirmMoves NOTIFY confirmMovesChanged)
     Q_PROPERTY(bool privacy READ isPrivate WRITE setPrivacy NOTIFY privacyChanged)
     Q_PROPERTY(bool ambient READ isAmbient NOTIFY ambientChanged)
+    Q_PROPERTY(bool resting READ isResting NOTIFY restingChanged)
 
 public:
     static constexpr double smallestText = 1.0;
@@ -45,8 +47,12 @@ public:
     void setPace(const QString& pace);
     static const QStringList& paces();
     double slowness() const;
+    /// Of cards, dice and whatever else is moved.
     double effectsVolume() const { return effectsVolume_; }
     void setEffectsVolume(double volume);
+    /// Of what calls somebody: turn, round, win, danger.
+    double signalsVolume() const { return signalsVolume_; }
+    void setSignalsVolume(double volume);
     bool isMuted() const { return muted_; }
     void setMuted(bool muted);
     /// As in "de" or "pt_BR"; empty: the desktop's.
@@ -72,6 +78,9 @@ public:
     bool isAmbient() const { return gpu_ && !reducedMotion_; }
     /// Whether something better than the processor draws the table.
     void setGpu(bool gpu);
+    /// What may move by itself stands still for now: nobody is looking.
+    bool isResting() const { return resting_; }
+    void setResting(bool resting);
 
     /// What is set from now on holds until the program ends and is not kept.
     void setTemporary(bool temporary) { temporary_ = temporary; }
@@ -92,6 +101,7 @@ Q_SIGNALS:
     void playerNamesChanged();
     void paceChanged();
     void effectsVolumeChanged();
+    void signalsVolumeChanged();
     void mutedChanged();
     void languageChanged();
     void textScaleChanged();
@@ -101,6 +111,7 @@ Q_SIGNALS:
     void confirmMovesChanged();
     void privacyChanged();
     void ambientChanged();
+    void restingChanged();
     /// Something of houseRules() changed.
     void houseRulesChanged();
     void recentFilesChanged();
@@ -112,6 +123,7 @@ private:
     QStringList playerNames_;
     QString pace_;
     double effectsVolume_ = 0.8;
+    double signalsVolume_ = 0.8;
     bool muted_ = false;
     QString language_;
     double textScale_ = 1.0;
@@ -121,6 +133,7 @@ private:
     bool confirmMoves_ = false;
     bool privacy_ = true;
     bool gpu_ = false;
+    bool resting_ = false;
     bool temporary_ = false;
 };
 

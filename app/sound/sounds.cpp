@@ -68,28 +68,37 @@ void Sounds::loadNext() {
         return;
     const QString name = waiting_.takeFirst();
     auto* effect = new QSoundEffect(this);
-    applyVolume(*effect);
+    applyVolume(name, *effect);
     effect->setSource(QUrl(QStringLiteral("qrc:/art/sounds/%1.wav").arg(name)));
     effects_.insert(name, effect);
     QTimer::singleShot(0, this, &Sounds::loadNext);
 }
 
-void Sounds::applyVolume(QSoundEffect& effect) const {
-    effect.setVolume(QAudio::convertVolume(static_cast<float>(volume_), QAudio::LogarithmicVolumeScale,
-                                           QAudio::LinearVolumeScale));
+void Sounds::applyVolume(const QString& name, QSoundEffect& effect) const {
+    effect.setVolume(QAudio::convertVolume(static_cast<float>(volume(groupOf(name))),
+                                           QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
     effect.setMuted(muted_);
 }
 
-void Sounds::setVolume(double effects) {
-    volume_ = std::clamp(effects, 0.0, 1.0);
-    for (QSoundEffect* effect : std::as_const(effects_))
-        applyVolume(*effect);
+void Sounds::applyVolumes() const {
+    for (auto effect = effects_.begin(); effect != effects_.end(); ++effect)
+        applyVolume(effect.key(), *effect.value());
+}
+
+Sounds::Group Sounds::groupOf(const QString& name) {
+    static const QStringList calls{QStringLiteral("danger"), QStringLiteral("round"), QStringLiteral("turn"),
+                                   QStringLiteral("win")};
+    return calls.contains(name) ? Group::calls : Group::things;
+}
+
+void Sounds::setVolume(Group group, double volume) {
+    volumes_[static_cast<std::size_t>(group)] = std::clamp(volume, 0.0, 1.0);
+    applyVolumes();
 }
 
 void Sounds::setMuted(bool muted) {
     muted_ = muted;
-    for (QSoundEffect* effect : std::as_const(effects_))
-        applyVolume(*effect);
+    applyVolumes();
 }
 
 void Sounds::play(const QString& name) {

@@ -6,6 +6,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
+#include <cstdint>
+
 class QMediaDevices;
 class QSoundEffect;
 
@@ -24,10 +27,14 @@ public:
     /// then, and while a sound is not loaded yet, play() does nothing.
     void prepare();
 
+    /// Sounds that are as loud as each other: those of things that are moved, and those that call somebody.
+    enum class Group : std::uint8_t { things, calls };
+    [[nodiscard]] static Group groupOf(const QString& name);
+
     /// 0 is silent, 1 as loud as recorded; in between as the ear judges, not as the wave is.
-    void setVolume(double effects);
+    void setVolume(Group group, double volume);
     void setMuted(bool muted);
-    [[nodiscard]] double volume() const { return volume_; }
+    [[nodiscard]] double volume(Group group) const { return volumes_[static_cast<std::size_t>(group)]; }
     [[nodiscard]] bool isMuted() const { return muted_; }
 
     /// Plays from the start, also if the same sound is still to be heard.
@@ -38,12 +45,13 @@ public:
 
 private:
     void loadNext();
-    void applyVolume(QSoundEffect& effect) const;
+    void applyVolume(const QString& name, QSoundEffect& effect) const;
+    void applyVolumes() const;
 
     QMediaDevices* devices_ = nullptr;
     QHash<QString, QSoundEffect*> effects_;
     QStringList waiting_; // not loaded yet
-    double volume_ = 1;
+    std::array<double, 2> volumes_{1, 1};
     bool muted_ = false;
 };
 

@@ -171,6 +171,10 @@ protected:
     virtual void proceed() = 0;
     /// The pad opens when all before it was shown, and what comes after waits until it is closed.
     void addPad();
+    /// Gives a seat a start, which the next step or so should let it get over: seats_.calm().
+    void startle(int seat) {
+        seats_.change(seat, [](SeatInfo& info) { info.startled = true; });
+    }
     void sound(const QString& name) { Q_EMIT sounded(name); }
     /// The time of one thing's way at normal pace, in milliseconds: for steps.
     static constexpr int travel = 350;

@@ -299,6 +299,8 @@ protected:
             SeatInfo info;
             info.name = name(seat);
             info.portrait = portraitOf(player, seat);
+            info.fright = frightOf(player, seat);
+            info.startled = seat < seats_.count() && seats_.at(seat).startled;
             info.person = player.isPerson();
             info.active = seat == activeSeat_;
             info.thinking = thinking_ && seat == activeSeat_;
@@ -416,6 +418,7 @@ private:
         roundText_ = roundWords(shared);
         rulesChapter_ = chapterFor(shared);
         prompt_ = activeSeat_ < 0 ? QString() : words().turnOf(name(activeSeat_));
+        seats_.calm();
         refreshSeats(shared);
         Q_EMIT changed();
     }
@@ -573,9 +576,7 @@ private:
         asking_ = true;
         prompt_ = promptFor(match_.state().shared, toMove());
         fillOffers(toMove());
-        if (people() == 1) {
-            sound(QStringLiteral("turn"));
-        }
+        sound(QStringLiteral("turn"));
         Q_EMIT announced(prompt_);
         Q_EMIT changed();
     }

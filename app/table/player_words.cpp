@@ -47,6 +47,10 @@ QString portraitOf(const Player& player, int seat) {
                              : QStringLiteral("house/") + QLatin1String(portraits[characterOf(player, seat)]);
 }
 
+QString frightOf(const Player& player, int seat) {
+    return player.isPerson() ? QString() : portraitOf(player, seat) + QLatin1String("_startled");
+}
+
 QString percentText(int share) {
     //: A share of a hundred, as the language writes it: 38%
     return QCoreApplication::translate("ghostlight::app::PlayerWords", "%1%").arg(QLocale().toString(share));

@@ -15,6 +15,9 @@ QString nameOf(const Player& player, int seat);
 /// The name of the picture of a player's face.
 QString portraitOf(const Player& player, int seat);
 
+/// The name of the picture of that face when it is startled; empty: there is none.
+QString frightOf(const Player& player, int seat);
+
 /// A share of a hundred.
 QString percentText(int share);
 

@@ -21,6 +21,8 @@ QVariant SeatModel::cell(int row, int role) const {
     case SeatRole: return row;
     case NameRole: return info.name;
     case PortraitRole: return info.portrait;
+    case FrightRole: return info.fright;
+    case StartledRole: return info.startled;
     case PersonRole: return info.person;
     case ActiveRole: return info.active;
     case ThinkingRole: return info.thinking;
@@ -36,11 +38,11 @@ QVariant SeatModel::cell(int row, int role) const {
 }
 
 QHash<int, QByteArray> SeatModel::roleNames() const {
-    return {{SeatRole, "seat"},     {NameRole, "name"},     {PortraitRole, "portrait"},
-            {PersonRole, "person"}, {ActiveRole, "active"}, {ThinkingRole, "thinking"},
-            {WinnerRole, "winner"}, {RankRole, "rank"},     {PlaceRole, "place"},
-            {PointsRole, "points"}, {ScoreRole, "score"},   {NoteRole, "note"},
-            {MarksRole, "marks"}};
+    return {{SeatRole, "seat"},     {NameRole, "name"},         {PortraitRole, "portrait"},
+            {FrightRole, "fright"}, {StartledRole, "startled"}, {PersonRole, "person"},
+            {ActiveRole, "active"}, {ThinkingRole, "thinking"}, {WinnerRole, "winner"},
+            {RankRole, "rank"},     {PlaceRole, "place"},       {PointsRole, "points"},
+            {ScoreRole, "score"},   {NoteRole, "note"},         {MarksRole, "marks"}};
 }
 
 void SeatModel::reset(std::vector<SeatInfo> seats) {
@@ -59,6 +61,12 @@ void SeatModel::set(int seat, SeatInfo set) {
     if (own != info) {
         own = info;
         Q_EMIT dataChanged(index(seat), index(seat));
+    }
+}
+
+void SeatModel::calm() {
+    for (int seat = 0; seat < count(); ++seat) {
+        change(seat, [](SeatInfo& info) { info.startled = false; });
     }
 }
 

@@ -13,7 +13,9 @@ namespace ghostlight::app {
 /// What everybody may see of a seat. Numbers in it are as on a score pad.
 struct SeatInfo {
     QString name;
-    QString portrait; ///< the name of a picture
+    QString portrait;      ///< the name of a picture
+    QString fright;        ///< the name of the same face startled; empty: there is none
+    bool startled = false; ///< something has just given it a start
     bool person = true;
     bool active = false; ///< it is asked to decide
     bool thinking = false;
@@ -39,6 +41,8 @@ public:
         SeatRole = Qt::UserRole,
         NameRole,
         PortraitRole,
+        FrightRole,
+        StartledRole,
         PersonRole,
         ActiveRole,
         ThinkingRole,
@@ -65,6 +69,9 @@ public:
         change(info);
         set(seat, std::move(info));
     }
+
+    /// Nobody is startled any more.
+    void calm();
 
     Q_INVOKABLE QString name(int seat) const {
         return seat >= 0 && seat < count() ? at(seat).name : QString();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Things that stand on the fairground's and the laboratory's tables: signs, bulbs, rail, tray, seals."""
+"""Things that stand on the fairground's and the laboratory's tables: signs, bulbs, rail, tray."""
 import bh_tumble
 from bh_kit import *
 from bh_lab import BRASS
@@ -116,20 +116,6 @@ def gauge():
     return o
 
 
-def seal():
-    """An Ally's wax seal, 100 x 100."""
-    o = P(star(50, 50, 46, 40, 14), '#4a0614', '#4a0614', 3) + P(star(50, 49, 43, 37.6, 14), lin([(0, '#ff6a78'), (.5, '#d8263f'), (1, '#8a0f2c')]))
-    o += C(50, 49, 28, 'none', '#ff9aa4', 2.2, op=.7) + P('M26,34 C32,24 42,18 54,18', stroke='#ffffff', w=3.4, op=.7)
-    return o + P(star(50, 51, 22, 9.4), '#7a0a24') + P(star(50, 49, 20, 8.6), lin([(0, '#ffd8dc'), (1, '#ff8a98')]))
-
-
-def medal():
-    """For a Trap done, 100 x 100: a caught ghost in a wreath of brass."""
-    o = halo('#ffd45e', .7, 50, 50, 50) + C(50, 51, 36, '#3a2208') + C(50, 50, 34, lin(GOLD, x2=.6)) + C(50, 50, 26, rad([(0, '#d8ffe0'), (.6, '#5fe890'), (1, '#1a7a4a')]), '#5a3614', 2)
-    o += P('M38,66 C34,48 37,33 50,33 C63,33 66,48 62,66 L56,61 L52,66 L48,61 L44,66Z', '#0e3a2a') + C(45, 46, 3, '#eaffee', ry=4) + C(56, 46, 3, '#eaffee', ry=4)
-    return o + P('M24,38 C28,28 36,21 46,19', stroke='#ffffff', w=3, op=.8)
-
-
 def thinking():
     """Somebody has not decided yet, 100 x 100."""
     return C(50, 53, 45, '#05060a', op=.6) + C(50, 50, 44, INK) + C(50, 50, 41.5, lin([(0, '#4a3f7a'), (1, '#221a4a')]), '#8a78c8', 3) + ''.join(C(x, 50, 6.4, '#FFEBC8') for x in (30, 50, 70))
@@ -139,7 +125,5 @@ def make_laboratory():
     write('hunters/rail.svg', rail, 800, 40)
     write('hunters/tray.svg', tray, 640, 340)
     write('hunters/gauge.svg', gauge, 260, 66)
-    write('hunters/seal.svg', seal, 100, 100)
-    write('hunters/medal.svg', medal, 100, 100)
     write('hunters/thinking.svg', thinking, 100, 100)
     bh_tumble.make()

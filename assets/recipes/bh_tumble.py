@@ -7,8 +7,9 @@ from bh_kit import *
 from bh_lab import DC, POS
 
 HALF = 31
-# Each frame: turns about x, y and z in degrees. On an edge, on a corner, leaning, almost down.
-FRAMES = ((42, 8, 12), (36, 44, -14), (-28, 38, 22), (22, -20, -34))
+# Each frame: turns about x, y and z in degrees. On an edge, on a corner, leaning, almost down. None shows a Dangerous
+# side: nobody is to start at a face that does not come up.
+FRAMES = ((42, 8, 12), (36, 44, -14), (34, -46, 62), (22, -20, -34))
 # The six sides: outward normal, the two directions of the face, its value (opposite sides make seven).
 SIDES = (((0, 0, 1), (1, 0, 0), (0, 1, 0), 2), ((0, 0, -1), (-1, 0, 0), (0, 1, 0), 5), ((1, 0, 0), (0, 0, -1), (0, 1, 0), 3),
          ((-1, 0, 0), (0, 0, 1), (0, 1, 0), 4), ((0, 1, 0), (1, 0, 0), (0, 0, -1), 1), ((0, -1, 0), (1, 0, 0), (0, 0, 1), 6))
@@ -49,7 +50,7 @@ def tumbling(kind, frame):
     out += ''.join(P(poly(n, u, v, square), mix(base, '#150818', .5), mix(base, '#150818', .5), 10) for n, u, v, _ in seen)
     for n, u, v, value in sorted(seen, key=lambda q: q[0][2]):
         lit = max(0., -.45 * n[0] - .7 * n[1] + .56 * n[2])
-        tone = mix(mix(base, '#150818', .5), mix(base, '#ffffff', .25), min(1, lit))
+        tone = mix(mix(base, '#150818', .5), mix(base, '#ffffff', .12), min(1, lit))
         out += P(poly(n, u, v, [(a * .96, b * .96) for a, b in square]), tone, tone, 5)
         out += P(poly(n, u, v, inset), 'none', mix(tone, '#ffffff', .35), 1.6, op=.5)
         ink = pips

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the house needs besides its tables: home, curtain, score pad, celebration, empty and error states, numerals."""
+"""What the house needs besides its tables: home, curtain, celebration, empty and error states, numerals."""
 from house_kit import *
 from ghosts import ghost
 from house import BRASS
@@ -57,8 +57,8 @@ def night_moth(open_):
 
 
 def peek():
-    """A curious Sheet behind a box, 140 x 86: its lower edge lies on the box."""
-    body = 'M0,-58 C34,-58 50,-34 50,-6 L50,24 L-50,24 L-50,-6 C-50,-34 -34,-58 0,-58Z'
+    """A curious Sheet behind a box, 140 x 86: it ends at 74, where the box begins, and holds on to that."""
+    body = 'M0,-58 C34,-58 50,-34 50,-6 L50,12 L-50,12 L-50,-6 C-50,-34 -34,-58 0,-58Z'
     o = P(body, rad([(0, '#FFFFFF'), (.55, '#DDF3FF'), (1, '#8FCBF2')], -8, -26, 78, user=True)) + P(path(minus(flat(body), shift(flat(body), -6, -3))), '#2A78B8', fill_rule='evenodd', opacity=.28)
     o += S('M-38,-22 C-32,-40 -20,-49 -6,-51', '#FFFFFF', 4, opacity=.9)
     for x in (-24, 8):
@@ -66,7 +66,7 @@ def peek():
     o += S('M-34,-24 C-30,-28 -24,-29 -19,-26 M2,-26 C7,-29 13,-28 18,-23', INK, 3) + E(-36, 6, 6, 3.6, '#66BEF2', opacity=.7) + E(22, 6, 6, 3.6, '#66BEF2', opacity=.7)
     # hands on the edge
     for x in (-42, 38):
-        o += g(P('M-11,16 C-13,0 -8,-6 0,-6 C8,-6 13,0 11,16Z', lin([(0, '#FFFFFF'), (1, '#B4E0FA')])) + S('M-3.6,10 L-3.6,15 M3.6,10 L3.6,15', '#3A78B8', 1.8, opacity=.7), x, 8)
+        o += g(P('M-11,10 C-13,-1 -8,-6 0,-6 C8,-6 13,-1 11,10 C11,18 -11,18 -11,10Z', lin([(0, '#FFFFFF'), (1, '#B4E0FA')])) + S('M-3.6,9 L-3.6,14 M3.6,9 L3.6,14', '#3A78B8', 1.8, opacity=.7), x, 8)
     return g(o, 70, 62)
 
 
@@ -95,33 +95,6 @@ def curtain(left):
     for k in range(107):
         o += P(f'M{k * 6},762 L{k * 6 + 4.6},762 L{k * 6 + 3.9},{796 + 3 * math.sin(k * 1.7):.1f} L{k * 6 + .8},{796 + 3 * math.sin(k * 1.7):.1f}Z', '#D9953C' if k % 2 else '#F2BE5C')
     return o
-
-
-def tassel():
-    """Where the halves meet, 80 x 200."""
-    o = S('M40,0 C34,30 46,50 40,78', '#6E3B18', 9) + S('M40,0 C34,30 46,50 40,78', '#F2BE5C', 5.4)
-    br = lin(BRASS, 0, 0, 1, .2)
-    o += C(40, 84, 15, br) + R(24, 94, 32, 12, 5, br)
-    for k in range(9):
-        x = 26 + k * 3.5
-        o += S(f'M{x},106 C{x + (k - 4) * .8:.1f},136 {x + (k - 4) * 1.6:.1f},164 {x + (k - 4) * 2:.1f},188', '#F2BE5C' if k % 2 else '#B8701E', 4)
-    return o
-
-
-# ---------------------------------------------------------------- score pad, 600 x 720
-def pad():
-    o = R(14, 22, 578, 692, 12, '#04020C', opacity=.5)
-    for dx, dy, c in ((8, 8, '#CDB68C'), (4, 4, '#E0CBA0')):
-        o += R(8 + dx, 12 + dy, 576, 692, 10, c)
-    o += R(8, 12, 576, 692, 10, lin([(0, '#FFFAEC'), (.6, '#FBEFD4'), (1, '#F0DEB8')], 0, 0, .5, 1))
-    for y in range(150, 680, 44):
-        o += S(f'M36,{y} L556,{y}', '#B49CC8', 1.4, opacity=.45)
-    o += S('M76,100 L76,690', '#E0607A', 1.6, opacity=.4)
-    # the binding: a strip of violet cloth with brass studs
-    o += P('M8,22 C8,16 12,12 18,12 L574,12 C580,12 584,16 584,22 L584,84 L8,84Z', lin([(0, '#6A4AC0'), (.5, '#4B2F9E'), (1, '#2A1A66')])) + R(8, 80, 576, 5, 0, lin([(0, '#FFE6B0'), (1, '#8A5420')]))
-    for x in (34, 558):
-        o += C(x, 48, 10, '#2A1405') + C(x, 47, 9, rad([(0, '#FFF3CF'), (.6, '#D9953C'), (1, '#6E3B18')], .35, .3, .8))
-    return o + S('M20,15 L572,15', '#CDBCFF', 1.6, opacity=.7)
 
 
 # ---------------------------------------------------------------- celebration
@@ -198,21 +171,6 @@ def broken():
     return o + g(night_moth(True), 50, 66, 1, -18)
 
 
-# ---------------------------------------------------------------- set-up
-def free_seat():
-    """A chair nobody has taken, 100 x 100."""
-    return C(50, 50, 45, '#1A1242', opacity=.7) + C(50, 50, 45, 'none', stroke='#8A78D8', stroke_width=3, stroke_dasharray='9 7') + S('M50,34 L50,66 M34,50 L66,50', '#D6CCF2', 5)
-
-
-def name_plate():
-    """A brass-edged plate, 320 x 96."""
-    o = R(3, 7, 314, 87, 20, '#04020C', opacity=.5) + R(2, 2, 316, 88, 20, lin([(0, '#FFE6B0'), (.4, '#B8803A'), (1, '#5E3014')]))
-    o += R(5, 5, 310, 82, 17, lin([(0, '#3A2A7A'), (.5, '#261A5C'), (1, '#170F40')])) + R(6, 6, 308, 80, 16, 'none', stroke='#A99BE0', stroke_width=1.2, opacity=.35)
-    for x in (16, 304):
-        o += C(x, 46, 4, rad([(0, '#FFF3CF'), (1, '#8A5420')], .35, .3, .8))
-    return o
-
-
 # ---------------------------------------------------------------- numerals, one height, each with its own width
 def digit(c):
     """Lining numerals as outlines, white: tinted where they are used. 100 units are 760 of the font."""
@@ -236,14 +194,10 @@ def make(root):
     house('side_hunters', box_side(True, '#6E4A1E', '#1E150C'), 26, 338)
     house('curtain_left', curtain(True), 640, 800)
     house('curtain_right', curtain(False), 640, 800)
-    house('tassel', tassel(), 80, 200)
-    house('pad', pad(), 600, 720)
     house('laurel', laurel(), 320, 280)
     house('crown', crown(), 160, 120)
     house('empty', empty(), 320, 260)
     house('broken', broken(), 320, 260)
-    house('free_seat', free_seat(), 100, 100)
-    house('name_plate', name_plate(), 320, 96)
     for c in '0123456789':
         body, w = digit(c)
         house(f'digits/{c}', body, w, 100)

@@ -87,7 +87,6 @@ def make(root):
         light(f'pool_{name}', g(halo(col, .9, 128), 128, 128), 256, 256)
     light('lamp', g(halo('#FFD894', .55, 256), 256, 256), 512, 512)
     light('mist', mist(), 1024, 256)
-    light('vignette', R(0, 0, 640, 400, 0, rad([(0, SHADE, 0), (.5, SHADE, 0), (.66, SHADE, .10), (.78, SHADE, .28), (.88, SHADE, .5), (1, SHADE, .72)], .5, .48, .72)), 640, 400)
     light('prompt_shade', g(E(0, 0, 256, 80, rad([(0, '#0B0822', .86), (.3, '#0B0822', .82), (.5, '#0B0822', .64), (.66, '#0B0822', .42), (.8, '#0B0822', .2), (.92, '#0B0822', .05), (1, '#0B0822', 0)])), 256, 80), 512, 160)
     light('spark', g(spark(), 64, 64), 128, 128)
     for name, body in confetti():

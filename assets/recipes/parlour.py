@@ -6,24 +6,6 @@ RAMP = ['#3FD9C9', '#6FE3A0', '#C8E36A', '#FFD257', '#FFB03A', '#FF8436', '#FF4D
 TEAL = '#7FFBEA'
 
 
-def current_head():
-    """Points right; its tip is the middle of 100 x 100."""
-    return g(halo(TEAL, .85, 50) + P('M17,0 L-10,-14 C-5,-4.6 -5,4.6 -10,14Z', '#EFFFFB', stroke='#EFFFFB', stroke_width=2, stroke_linejoin='round'), 50, 50)
-
-
-def current_streak():
-    """The comet's tail, 320 x 48, brightest at its right end."""
-    def tail(w):
-        up = ' '.join(f'{12 + 296 * t / 20:.1f},{24 - .4 - w * (t / 20) ** 1.5:.2f}' for t in range(21))
-        down = ' '.join(f'{12 + 296 * t / 20:.1f},{24 + .4 + w * (t / 20) ** 1.5:.2f}' for t in range(20, -1, -1))
-        return f'M{up} L{down} C314,24 314,24 308,24Z'
-    fade = [(0, '#3FD0D8', 0), (.45, '#4FDCDC', .35), (1, '#D8FFF6', 1)]
-    o = ''
-    for w, a in ((20, .05), (16, .07), (12.5, .1), (9.5, .14)):
-        o += P(tail(w), lin([(q, c, round(op * a, 3)) for q, c, op in fade], 0, 0, 1, 0))
-    return o + P(tail(5.7), lin(fade, 0, 0, 1, 0))
-
-
 def current():
     """Four comets clockwise round the middle of 500 x 500, radius 226. The table squeezes, turns and mirrors it."""
     c, r = 250, 226
@@ -85,9 +67,23 @@ def level(k):
     return o + S('M26,38 C30,28 39,22 50,21', '#FFFFFF', 3, opacity=.75)
 
 
+FLAME = 'M20,5 C22,16 33,22 33,36 C33,45 27,51 20,51 C13,51 7,45 7,36 C7,29 11,26 12,19 C15,22 16,24 16,27 C19,21 21,14 20,5Z'
+
+
+def round_lit():
+    """A round that was begun, 40 x 56."""
+    o = halo('#FFB347', .55, 20, 20, 36, ry=20) + P(FLAME, lin([(0, '#FFD257'), (.6, '#FFA93A'), (1, '#F0641E')]))
+    return o + P('M20,26 C21,32 27,34 27,41 C27,46 24,48.5 20,48.5 C16,48.5 13,46 13,41 C13,36 19,33 20,26Z', lin([(0, '#FFFBE8'), (1, '#FFE08A')]))
+
+
+def round_dark():
+    """A round to come."""
+    return P(FLAME, '#1A1242', opacity=.5) + P(FLAME, 'none', stroke='#9C86E6', stroke_width=3, stroke_linejoin='round')
+
+
 def make(root):
-    write(root, 'ghosts/current_head.svg', current_head(), 100, 100)
-    write(root, 'ghosts/current_streak.svg', current_streak(), 320, 48)
+    write(root, 'ghosts/round_lit.svg', round_lit(), 40, 56)
+    write(root, 'ghosts/round_dark.svg', round_dark(), 40, 56)
     write(root, 'ghosts/current.svg', current(), 500, 500)
     write(root, 'ghosts/current.svg', current(), 720, 720)
     write(root, 'ghosts/gauge_arc.svg', gauge_arc(), 480, 150)

@@ -73,7 +73,7 @@ Item {
                 id: picture
                 name: root.badge
                 visible: root.badge !== ""
-                width: root.fontSize * 1.6
+                width: root.fontSize * 1.15
                 height: width
                 fillMode: Image.PreserveAspectFit
                 anchors.verticalCenter: parent.verticalCenter

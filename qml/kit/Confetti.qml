@@ -11,7 +11,13 @@ Item {
     property real time: 1
 
     readonly property list<string> shapes: ["ghost", "star", "diamond", "ribbon", "dot"]
+    readonly property int kinds: root.shapes.length + 1
     readonly property list<color> colours: ["#FFC65C", "#4FE0CF", "#FF5D6C", "#8E74F0", "#EE8CBB", "#FFEBC8"]
+
+    /// It has been seen enough.
+    function finish(): void {
+        fall.complete();
+    }
 
     visible: root.time < 1
     onRunningChanged: {
@@ -27,7 +33,7 @@ Item {
         property: "time"
         from: 0
         to: 1
-        duration: 4200
+        duration: 12 * Theme.travel
     }
     Repeater {
         model: root.visible ? 48 : 0
@@ -36,7 +42,7 @@ Item {
             readonly property real column: ((index * 61) % 97) / 97
             readonly property real late: ((index * 37) % 53) / 53 * 0.45
             readonly property real part: Math.max(0, Math.min(1, (root.time - late) / 0.55))
-            name: "house/light/confetti_" + root.shapes[index % 5]
+            name: index % root.kinds < root.shapes.length ? "house/light/confetti_" + root.shapes[index % root.kinds] : "house/light/spark"
             tint: root.colours[index % 6]
             basis: 32
             width: (18 + (index * 7) % 16) * Theme.u

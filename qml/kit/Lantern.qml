@@ -1,14 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The lantern on its chain, with its light; it swings a little when ambient motion is wanted.
+/// The lantern on its chain, with its light; it swings a little when ambient motion is wanted, and leans to whoever looks around.
 Item {
     id: root
 
     property bool running: false
+    /// Where the pointer is: from -1, left, to 1.
+    property real towards: 0
+    readonly property real wish: Theme.lively ? Math.max(-1, Math.min(1, root.towards)) * -3 : 0
+    property real lean: root.wish
+    property real swing
 
     width: 200 * Theme.u
     height: width * 1.6
+
+    Behavior on lean {
+        enabled: Theme.lively
+        SmoothedAnimation {
+            velocity: -1
+            duration: 500
+        }
+    }
+    SequentialAnimation on swing {
+        running: root.running && Theme.lively
+        paused: running && Theme.resting
+        loops: Animation.Infinite
+        NumberAnimation {
+            from: -1.6
+            to: 1.6
+            duration: 2600
+            easing.type: Easing.InOutSine
+        }
+        NumberAnimation {
+            to: -1.6
+            duration: 2600
+            easing.type: Easing.InOutSine
+        }
+    }
 
     Art {
         name: "house/light/lamp"
@@ -20,24 +49,9 @@ Item {
         opacity: 0.8
     }
     Art {
-        id: lamp
         name: "house/lantern"
         anchors.fill: parent
         transformOrigin: Item.Top
-        SequentialAnimation on rotation {
-            running: root.running && Theme.lively
-            loops: Animation.Infinite
-            NumberAnimation {
-                from: -1.6
-                to: 1.6
-                duration: 2600
-                easing.type: Easing.InOutSine
-            }
-            NumberAnimation {
-                to: -1.6
-                duration: 2600
-                easing.type: Easing.InOutSine
-            }
-        }
+        rotation: root.lean + root.swing
     }
 }

@@ -19,6 +19,7 @@ Item {
         x: -root.width * 0.15
         NumberAnimation on x {
             running: root.running && Theme.lively && root.visible
+            paused: running && Theme.resting
             from: -root.width * 0.3
             to: 0
             // Six pixels a second.

@@ -13,6 +13,7 @@ Sheet {
     signal rematch
     signal home
 
+    onTapped: paper.finish()
     onOpenedChanged: {
         // It follows the language, but stays what it was while the sheet goes.
         if (root.opened) {
@@ -44,6 +45,7 @@ Sheet {
     Accessible.name: headline.text
 
     Confetti {
+        id: paper
         anchors.fill: parent
         running: root.opened && Theme.lively
     }
@@ -109,7 +111,7 @@ Sheet {
                                 running: root.opened && Theme.lively
                                 from: -120 * Theme.u
                                 to: -18 * Theme.u
-                                duration: 700
+                                duration: 2 * Theme.travel
                                 easing.type: Easing.OutBounce
                             }
                         }

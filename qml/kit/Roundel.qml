@@ -6,12 +6,28 @@ Item {
     id: root
 
     property string portrait: ""
+    /// The same face startled; empty: there is none.
+    property string fright: ""
+    property bool startled: false
+    /// A start takes a little longer than its cause.
+    readonly property bool aghast: root.startled || lingering.running
     property bool active: false
     property bool thinking: false
     property bool winner: false
 
     width: 92 * Theme.u
     height: root.width
+
+    onStartledChanged: {
+        if (root.startled && Theme.travel > 0)
+            lingering.restart();
+        if (root.startled && Theme.lively)
+            jump.restart();
+    }
+    Timer {
+        id: lingering
+        interval: Theme.travel * 3
+    }
 
     Art {
         name: "house/light/halo_amber"
@@ -36,10 +52,43 @@ Item {
         width: root.width * 1.25
         height: width
     }
-    Art {
-        name: root.portrait
+    Item {
+        id: face
         anchors.fill: parent
         anchors.margins: 3 * Theme.u
+        Art {
+            name: root.portrait
+            anchors.fill: parent
+        }
+        Art {
+            name: root.fright
+            anchors.fill: parent
+            opacity: root.aghast ? 1 : 0
+            visible: opacity > 0
+            Behavior on opacity {
+                enabled: Theme.lively
+                NumberAnimation {
+                    duration: Theme.fade
+                }
+            }
+        }
+    }
+    SequentialAnimation {
+        id: jump
+        NumberAnimation {
+            target: face
+            property: "scale"
+            to: 1.14
+            duration: Theme.travel * 0.25
+            easing.type: Easing.OutQuad
+        }
+        NumberAnimation {
+            target: face
+            property: "scale"
+            to: 1
+            duration: Theme.travel * 0.6
+            easing.type: Easing.OutBounce
+        }
     }
     Rectangle {
         anchors.fill: parent

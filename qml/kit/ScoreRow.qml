@@ -28,13 +28,17 @@ Item {
             pen.restart();
     }
 
+    function finish(): void {
+        pen.complete();
+    }
+
     NumberAnimation {
         id: pen
         target: root
         property: "written"
         from: 0
         to: root.points.length + 1
-        duration: 420 * (root.points.length + 1)
+        duration: 1.2 * Theme.travel * (root.points.length + 1)
     }
     Row {
         id: cells

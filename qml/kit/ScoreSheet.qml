@@ -24,6 +24,14 @@ Sheet {
             go.forceActiveFocus(Qt.TabFocusReason);
         }
     }
+    // Who does not want to wait for the pen need not.
+    onTapped: root.finish()
+
+    function finish(): void {
+        for (let i = 0; i < written.count; ++i)
+            (written.itemAt(i) as ScoreRow).finish();
+    }
+
     Accessible.role: Accessible.Dialog
     Accessible.name: root.title
 
@@ -131,6 +139,7 @@ Sheet {
             contentHeight: lines.height
             // The newest row is at the end.
             contentY: Math.max(0, contentHeight - height)
+            interactive: contentHeight > height
             clip: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             Column {

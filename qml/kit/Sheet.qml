@@ -6,6 +6,10 @@ FocusScope {
     id: root
 
     property bool opened: false
+
+    /// Somebody clicked beside all that can be clicked.
+    signal tapped
+
     default property alias content: body.data
     readonly property alias body: body
     property real come: root.opened ? 1 : 0
@@ -28,6 +32,7 @@ FocusScope {
             anchors.fill: parent
             hoverEnabled: true
             acceptedButtons: Qt.AllButtons
+            onClicked: root.tapped()
         }
     }
     Item {

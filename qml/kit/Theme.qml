@@ -15,6 +15,8 @@ QtObject {
     property bool reducedMotion: false
     /// A lighter room.
     property bool dusk: false
+    /// Nobody looks: what moves by itself stands still where it is.
+    property bool resting: false
     /// How long a thing travels, in milliseconds; 0: it does not.
     property int travelTime: 350
 

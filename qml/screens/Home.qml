@@ -58,14 +58,7 @@ FocusScope {
         x: root.middleX - width / 2
         y: 0
         running: root.ambient
-    }
-    Art {
-        name: "house/peek"
-        width: 118 * Theme.u
-        height: width * 86 / 140
-        x: hunters.x + hunters.width * 0.1
-        y: hunters.y - height * 0.84
-        visible: !root.portrait
+        towards: pointer.hovered ? (pointer.point.position.x - root.middleX) / (root.width / 2) : 0
     }
     HomeBox {
         id: ghosts
@@ -111,6 +104,16 @@ FocusScope {
         onSetUp: root.session.openSetup(game)
     }
 
+    Art {
+        // It holds on to the edge, and is lifted with the box.
+        name: "house/peek"
+        width: 118 * Theme.u
+        height: width * 86 / 140
+        x: hunters.x + hunters.width * 0.1
+        y: hunters.y - 10 * Theme.u * hunters.lift - height * 74 / 86
+        visible: !root.portrait
+    }
+
     Row {
         id: actions
         anchors.horizontalCenter: parent.horizontalCenter
@@ -151,6 +154,7 @@ FocusScope {
             width: Math.max(actions.least, implicitWidth)
             text: root.session.languageName
             iconName: "house/icons/globe"
+            badge: "house/icons/down"
             onClicked: root.session.requestLanguages()
         }
     }

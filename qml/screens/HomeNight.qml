@@ -69,6 +69,7 @@ Item {
             rotation: modelData.z
             SequentialAnimation on rotation {
                 running: root.ambient && Theme.lively && root.visible
+                paused: running && Theme.resting
                 loops: Animation.Infinite
                 NumberAnimation {
                     to: moth.modelData.z + 14

@@ -112,6 +112,11 @@ FocusScope {
     }
     Binding {
         target: Theme
+        property: "resting"
+        value: root.settings.resting
+    }
+    Binding {
+        target: Theme
         property: "travelTime"
         value: root.session.table ? root.session.table.travelTime : 350
     }

@@ -184,6 +184,15 @@ FocusScope {
         Keys.onDownPressed: root.rules.turn(1)
         Keys.onReturnPressed: root.chosen()
         Keys.onEnterPressed: root.chosen()
+        Art {
+            // Nothing of the kind in this book.
+            name: "house/empty"
+            visible: list.count === 0
+            width: Math.min(parent.width * 0.7, 200 * Theme.u)
+            height: width * 260 / 320
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 24 * Theme.u
+        }
         delegate: RulesIndexLine {
             width: list.width
             current: index === root.rules.row

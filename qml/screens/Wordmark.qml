@@ -7,33 +7,16 @@ Item {
     id: root
 
     property bool running: false
+    /// Where whoever looks is, seen from the lantern: from -1, left, to 1.
+    property real towards: 0
     readonly property real size: Math.min(104 * Theme.u, root.parent ? root.parent.width * 0.085 : 104)
 
-    component Half: Item {
-        id: half
-        property string text: ""
+    component Half: Art {
         property real size: 0
-        width: face.implicitWidth
-        height: face.implicitHeight
-        Label {
-            y: 5 * Theme.u
-            text: half.text
-            display: true
-            color: "#0A0420"
-            opacity: 0.75
-            font.family: "Vollkorn" // in every language
-            font.pixelSize: half.size
-            font.weight: Font.Black
-        }
-        Label {
-            id: face
-            text: half.text
-            display: true
-            color: "#FFE6B4"
-            font.family: "Vollkorn" // in every language
-            font.pixelSize: half.size
-            font.weight: Font.Black
-        }
+        // Drawn at a size of 104, with the baseline at 80 of 112.
+        height: 112 * size / 104
+        width: implicitWidth > 0 ? height * implicitWidth / implicitHeight : 0
+        basis: 300 * size / 104
     }
 
     width: 700 * Theme.u
@@ -48,17 +31,18 @@ Item {
         x: (root.width - width) / 2
         y: 218 * Theme.u - height
         running: root.running
+        towards: root.towards
     }
     Half {
-        text: "Ghost"
+        name: "house/word_ghost"
         size: root.size
         x: root.width / 2 - 68 * Theme.u - width
-        y: 110 * Theme.u - height / 2
+        y: 142 * Theme.u - height * 80 / 112
     }
     Half {
-        text: "light"
+        name: "house/word_light"
         size: root.size
         x: root.width / 2 + 68 * Theme.u
-        y: 110 * Theme.u - height / 2
+        y: 142 * Theme.u - height * 80 / 112
     }
 }

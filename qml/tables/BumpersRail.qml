@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ghostlight.Kit
 
-/// The bulbs of the rail, which flicker when cars bump: by turns the odd and the even ones.
+/// The bulbs of the rail, which flicker when cars bump: by turns the odd and the even ones. Where motion is not wanted all are lit.
 Item {
     id: root
 
@@ -11,9 +11,12 @@ Item {
     property bool scared: false
 
     readonly property int bulbs: 40
+    readonly property list<string> lights: root.scared ? ["bumpers/bulb_pink", "bumpers/bulb_pink"] : ["bumpers/bulb_lit", "bumpers/bulb_cyan"]
+
+    visible: root.running
 
     Repeater {
-        model: root.running ? 2 : 0
+        model: 2
         Item {
             id: group
 
@@ -22,16 +25,18 @@ Item {
             width: root.width
             height: root.height
             SequentialAnimation on opacity {
+                running: root.running && Theme.lively
                 loops: 4
+                onStopped: group.opacity = 1
                 NumberAnimation {
                     from: group.index
                     to: 1 - group.index
-                    duration: 180
+                    duration: Theme.travel * 0.5
                 }
                 NumberAnimation {
                     from: 1 - group.index
                     to: group.index
-                    duration: 180
+                    duration: Theme.travel * 0.5
                 }
             }
             Repeater {
@@ -40,7 +45,7 @@ Item {
                     required property int index
                     // Every other bulb that is painted on the rail.
                     readonly property real angle: (2 * index + group.index + 0.25) * 2 * Math.PI / root.bulbs
-                    name: root.scared ? "bumpers/bulb_pink" : "bumpers/bulb_lit"
+                    name: root.lights[group.index]
                     width: 38 * Theme.u
                     height: width
                     x: (0.5 + 0.4269 * Math.cos(angle)) * root.width - width / 2

@@ -128,7 +128,7 @@ Room {
 
     BumpersRail {
         anchors.fill: parent
-        running: root.facts.winner >= 0 && root.ambient
+        running: root.facts.winner >= 0
         scared: root.facts.scared >= 0
     }
     Deck {

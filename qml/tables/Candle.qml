@@ -40,6 +40,7 @@ Item {
         transformOrigin: Item.Bottom
         SequentialAnimation on scale {
             running: root.lively && root.lit && Theme.lively
+            paused: running && Theme.resting
             loops: Animation.Infinite
             NumberAnimation {
                 from: 1
@@ -57,6 +58,7 @@ Item {
         SequentialAnimation on rotation {
             // Nine times a second, three pixels; a while only where motion is not free.
             running: root.next && Theme.lively
+            paused: running && Theme.resting
             loops: root.lively ? Animation.Infinite : 18
             NumberAnimation {
                 to: 2.2

@@ -43,6 +43,7 @@ Item {
             basis: Math.min(720, root.width)
             NumberAnimation on rotation  {
                 running: root.running && Theme.lively && !turn.running
+                paused: running && Theme.resting
                 from: ring.rotation
                 to: ring.rotation + 360
                 duration: 36000

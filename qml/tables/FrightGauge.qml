@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ghostlight.Kit
 
-/// Seven candles on an arc: as many burn as the level is high. From five on they shiver, and at six the seventh trembles.
+/// Seven candles on an arc: as many burn as the level is high. From five on they shiver, at six the seventh trembles, and all shake
+/// when six or seven is reached.
 Item {
     id: root
 
@@ -17,9 +18,32 @@ Item {
     width: 480 * Theme.u
     height: 150 * Theme.u
 
+    onLevelChanged: if (root.level >= 6 && Theme.lively) shaking.restart()
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Level %1 of 7").arg(root.level)
 
+    transform: Translate {
+        id: shift
+    }
+    SequentialAnimation {
+        // Nine times a second.
+        id: shaking
+        readonly property real reach: (root.level >= 7 ? 4 : 2.5) * Theme.u
+        loops: root.level >= 7 ? 8 : 5
+        onStopped: shift.x = 0
+        NumberAnimation {
+            target: shift
+            property: "x"
+            to: shaking.reach
+            duration: 55
+        }
+        NumberAnimation {
+            target: shift
+            property: "x"
+            to: -shaking.reach
+            duration: 55
+        }
+    }
     Art {
         name: "ghosts/gauge_arc"
         anchors.fill: parent

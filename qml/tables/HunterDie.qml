@@ -19,8 +19,8 @@ Item {
         die.tumble();
     }
 
-    function side(value: int): string {
-        return "hunters/die_" + root.colour + "_" + value;
+    function inTheAir(frame: int): string {
+        return "hunters/die_" + root.colour + "_roll" + frame;
     }
 
     opacity: root.hidden ? 0.35 : 1
@@ -30,7 +30,7 @@ Item {
         anchors.fill: parent
         basis: root.basis
         face: root.face === "" ? "" : "hunters/die_" + root.face
-        faces: root.face === "" ? [] : [root.side(1), root.side(2), root.side(3), root.side(4), root.side(5), root.side(6)]
+        frames: root.face === "" ? [] : [root.inTheAir(1), root.inTheAir(2), root.inTheAir(3), root.inTheAir(4)]
         glow: root.dangerous && !root.hidden && !die.rolling ? "house/light/pool_red" : ""
     }
     Art {

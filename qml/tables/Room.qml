@@ -249,6 +249,9 @@ FocusScope {
     RoomHeader {
         title: root.title
         text: root.table.roundText
+        round: root.table.round
+        // More than four round the table come as near as that to the header.
+        rounds: root.table.seats.count > 4 && root.seatPlaces.length === 0 ? 0 : root.table.rounds
         x: root.mirrored ? root.width - width - Theme.margin : Theme.margin
         y: 20 * Theme.u
     }

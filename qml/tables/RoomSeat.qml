@@ -14,6 +14,8 @@ Item {
     required property int seat
     required property string name
     required property string portrait
+    required property string fright
+    required property bool startled
     required property bool active
     required property bool thinking
     required property bool winner
@@ -37,6 +39,8 @@ Item {
         x: -width / 2
         y: -height / 2
         portrait: root.portrait
+        fright: root.fright
+        startled: root.startled
         active: root.active
         thinking: root.thinking
         winner: root.winner

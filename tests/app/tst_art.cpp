@@ -30,6 +30,7 @@ private Q_SLOTS:
     void leavesARim();
     void warnsOfUnknownNames();
     void soundsAreSmallAndLevel();
+    void callsAreAGroupOfTheirOwn();
     void soundsNeedNoDevice();
     void soundsLoadFromTheResource();
 
@@ -60,6 +61,9 @@ void TestArt::hasEveryCardDieAndFace() {
     for (const char* color : {"green", "red", "blue", "yellow"})
         for (int value = 1; value <= 6; ++value)
             wanted << QStringLiteral("hunters/die_%1_%2").arg(QLatin1String(color)).arg(value);
+    for (const char* color : {"green", "red", "blue", "yellow"})
+        for (int frame = 1; frame <= 4; ++frame)
+            wanted << QStringLiteral("hunters/die_%1_roll%2").arg(QLatin1String(color)).arg(frame);
     for (const char* name : {"calico", "moth", "nettle", "barnaby", "lenore", "umbra"})
         wanted << QStringLiteral("house/%1").arg(QLatin1String(name))
                << QStringLiteral("house/%1_startled").arg(QLatin1String(name));
@@ -154,11 +158,19 @@ void TestArt::soundsAreSmallAndLevel() {
     QVERIFY(total < 2'000'000);
 }
 
+void TestArt::callsAreAGroupOfTheirOwn() {
+    QStringList calls;
+    for (const QString& name : Sounds::names())
+        if (Sounds::groupOf(name) == Sounds::Group::calls)
+            calls.append(name);
+    QCOMPARE(calls, QStringList({"danger", "round", "turn", "win"}));
+}
+
 void TestArt::soundsNeedNoDevice() {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); // silence, no error
     Sounds sounds;
     sounds.play(QStringLiteral("deal"));
-    sounds.setVolume(0.5);
+    sounds.setVolume(Sounds::Group::calls, 0.5);
     sounds.setMuted(true);
     sounds.prepare();
     QCoreApplication::processEvents();
@@ -166,7 +178,8 @@ void TestArt::soundsNeedNoDevice() {
         QVERIFY(sounds.findChildren<QSoundEffect*>().isEmpty());
     sounds.play(QStringLiteral("deal"));
     sounds.play(QStringLiteral("no such sound"));
-    QCOMPARE(sounds.volume(), 0.5);
+    QCOMPARE(sounds.volume(Sounds::Group::calls), 0.5);
+    QCOMPARE(sounds.volume(Sounds::Group::things), 1.0);
     QVERIFY(sounds.isMuted());
 }
 

@@ -186,6 +186,7 @@ private:
             .copy(width / 5, width / 6, width * 3 / 5, width * 3 / 5);
     }
     QStringList familyCards(int number) const;
+    static QStringList valueCards();
     void allDiffer(const QStringList& names, const QList<QImage>& set, bool bothWaysUp);
     void allCardsDiffer(const QStringList& names);
 
@@ -233,11 +234,15 @@ void TestDistinct::families() {
     allCardsDiffer(familyCards(number));
 }
 
-void TestDistinct::values() {
+QStringList TestDistinct::valueCards() {
     QStringList names{QStringLiteral("bumpers/X")};
     for (int value = 1; value <= 9; ++value)
         names.append(QStringLiteral("bumpers/%1").arg(value));
-    allCardsDiffer(names);
+    return names;
+}
+
+void TestDistinct::values() {
+    allCardsDiffer(valueCards());
 }
 
 void TestDistinct::dice_data() {
@@ -254,11 +259,15 @@ void TestDistinct::dice() {
     allDiffer(colors_, set, false);
 }
 
-// Six families, one of them a copy of another in other colours: the test above would not let it pass.
+// Six families, or ten values, one of them a copy of another in other colours: the tests above would not let
+// it pass.
 void TestDistinct::aCopyInOtherColoursFails() {
     QList<QImage> cards;
     for (const QString& name : familyCards(1))
         cards.append(card(name));
+    QList<QImage> values;
+    for (const QString& name : valueCards())
+        values.append(card(name));
     QList<QImage> faces;
     for (const QString& color : colors_)
         faces.append(die(color, 4));
@@ -269,6 +278,11 @@ void TestDistinct::aCopyInOtherColoursFails() {
             for (qsizetype i = 1; i < cards.size(); ++i) {
                 QList<QImage> forged = cards;
                 forged[i % 6 + 1] = recoloured(cards[i], hue, saturation, light);
+                most = std::max(most, closest(forged, sight, true).difference);
+            }
+            for (qsizetype i = 0; i < values.size(); ++i) {
+                QList<QImage> forged = values;
+                forged[(i + 1) % values.size()] = recoloured(values[i], hue, saturation, light);
                 most = std::max(most, closest(forged, sight, true).difference);
             }
             QList<QImage> forged = faces;

@@ -35,6 +35,7 @@ private Q_SLOTS:
             settings.setPlayerNames({"Mia", "Otto, Jr.", "夢"});
             settings.setPace("fast");
             settings.setEffectsVolume(0.25);
+            settings.setSignalsVolume(0.5);
             settings.setMuted(true);
             settings.setLanguage("pt_BR");
             settings.setTextScale(1.5);
@@ -51,6 +52,7 @@ private Q_SLOTS:
         QCOMPARE(settings.playerNames(), QStringList({"Mia", "Otto, Jr.", "夢"}));
         QCOMPARE(settings.pace(), "fast");
         QCOMPARE(settings.effectsVolume(), 0.25);
+        QCOMPARE(settings.signalsVolume(), 0.5);
         QVERIFY(settings.isMuted());
         QCOMPARE(settings.language(), "pt_BR");
         QCOMPARE(settings.textScale(), 1.5);
@@ -112,14 +114,15 @@ private Q_SLOTS:
     void nonsenseInTheFileDoesNoHarm() {
         QFile out(file());
         QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write("[play]\npace=hectic\n[look]\ntextScale=99\ntheme=neon\n[sound]\neffects=nan\n[setup]"
-                  "\nghosts=[[[\n");
+        out.write("[play]\npace=hectic\n[look]\ntextScale=99\ntheme=neon\n[sound]\neffects=nan\nsignals=7\n"
+                  "[setup]\nghosts=[[[\n");
         out.close();
         Settings settings(file());
         QCOMPARE(settings.pace(), "normal");
         QCOMPARE(settings.textScale(), Settings::largestText);
         QCOMPARE(settings.theme(), "night");
         QVERIFY(settings.effectsVolume() >= 0 && settings.effectsVolume() <= 1);
+        QCOMPARE(settings.signalsVolume(), 1.0);
         QVERIFY(settings.lastSetup("ghosts").isEmpty());
         settings.setPace("hectic");
         QCOMPARE(settings.pace(), "normal");

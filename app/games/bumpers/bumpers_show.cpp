@@ -234,6 +234,7 @@ void BumpersTable::showReveal(const Event& event, const Public& /*after*/) {
         steps_.add([this, event] { facts_.change([&](BumpersShown& shown) { shown.breath = event.seat; }); },
                    breathTime);
         steps_.add([this, event] { turnOver(event); }, event.count == 1 ? scareTime : travel);
+        steps_.add([this] { seats_.calm(); });
         break;
     case Kind::bottomToTop:
         steps_.add(
@@ -257,7 +258,13 @@ void BumpersTable::showScoring(const Event& event) {
     switch (event.kind) {
     case Kind::roundEnded: steps_.add([this] { sound(QStringLiteral("round")); }, travel); break;
     case Kind::paranoia:
-        steps_.add([this] { facts_.change([](BumpersShown& shown) { shown.paranoia = true; }); }, scareTime);
+        steps_.add(
+            [this, event] {
+                facts_.change([](BumpersShown& shown) { shown.paranoia = true; });
+                startle(event.seat);
+            },
+            scareTime);
+        steps_.add([this] { seats_.calm(); });
         break;
     case Kind::deckShown: steps_.add([this, event] { showDeck(event); }, pointsTime); break;
     case Kind::pointsScored: steps_.add([this, event] { addPoints(event); }, pointsTime); break;
@@ -380,6 +387,7 @@ void BumpersTable::turnOver(const Event& event) {
     seats_.change(event.seat, [&](SeatInfo& info) {
         ++info.marks;
         info.note = say_.note(false, isScared);
+        info.startled = isScared;
     });
     recountRides();
     sound(isScared ? QStringLiteral("scared") : QStringLiteral("reveal"));

@@ -14,6 +14,7 @@ namespace {
 constexpr int shownTaken = 5; ///< more cards on a taken pile look the same
 constexpr int dealTime = 70;  ///< from one dealt card to the next, in milliseconds
 constexpr int mirrorTime = 600;
+constexpr int frightening = 4; ///< a pile of so many cards startles whoever must take it
 
 const QString card_ = QStringLiteral("card");
 const Spot deckSpot{QStringLiteral("deck"), -1};
@@ -93,7 +94,6 @@ void GhostsTable::layOut(const Public& shared, const Private* own) {
 // ---------------------------------------------------------------------------------------------
 
 void GhostsTable::show(const Event& event, const Public& after) {
-    const Seat seat = event.seat;
     switch (event.kind) {
     case Kind::roundBegan:
         steps_.add([this] { sweep(); }, travel);
@@ -108,17 +108,31 @@ void GhostsTable::show(const Event& event, const Public& after) {
     case Kind::cardLaid: steps_.add([this, event] { layCard(event); }, travel); break;
     case Kind::directionTurned:
         steps_.add(
-            [this, event] {
+            [this, event, after] {
                 facts_.setDirection(event.amount);
+                if (after.toMove != noSeat) { // whom play is turned back to
+                    startle(after.toMove);
+                }
                 sound(QStringLiteral("mirror"));
             },
             mirrorTime);
+        steps_.add([this] { seats_.calm(); });
         break;
     case Kind::pileTaken:
-        steps_.add([this, seat] { takePile(seat); }, travel);
-        steps_.add([this, seat] { trimTaken(seat); });
+        steps_.add(
+            [this, event] {
+                takePile(event.seat);
+                if (event.amount >= frightening) {
+                    startle(event.seat);
+                }
+            },
+            travel);
+        steps_.add([this, event] {
+            trimTaken(event.seat);
+            seats_.calm();
+        });
         break;
-    case Kind::roundEnded: steps_.add([] {}, travel); break;
+    case Kind::roundEnded: steps_.add([this] { sound(QStringLiteral("round")); }, travel); break;
     case Kind::pointsReturned:
         steps_.add(
             [this, event] {

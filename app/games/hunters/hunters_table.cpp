@@ -19,7 +19,8 @@ using Spot = PieceModel::Spot;
 namespace {
 
 // How long things take, in milliseconds.
-constexpr int dieTime = 460;
+constexpr int fallTime = 430; ///< until a die that was thrown lies
+constexpr int dieTime = 70;   ///< until the next is thrown
 constexpr int countTime = 420;
 constexpr int thumbTime = 1100;
 constexpr int bustTime = 900;
@@ -70,6 +71,7 @@ void HuntersTable::forgetTickets() {
     revealStaged_ = false;
     bustStaged_ = false;
     rollStaged_ = false;
+    falling_ = false;
 }
 
 void HuntersTable::layOutEmpty(const Public& shared) {
@@ -295,6 +297,13 @@ void HuntersTable::refreshFacts() {
         now.standingTexts.append(standingText(now.standings.back()));
     }
     markTraps(now);
+    if (falling_) {
+        const HuntersFacts::Now& before = facts_.now();
+        now.dangers = before.dangers;
+        now.dangerText = before.dangerText;
+        now.marks = before.marks;
+        now.pays = before.pays;
+    }
     for (std::size_t i = 0; i < shown_.sight.dice.size(); ++i) {
         if (shown_.sight.dice[i] != shown_.dice[i]) {
             now.rolled.insert(QString::number(dieTickets_[i]), dieFace(shown_.dice[i]));
@@ -352,6 +361,7 @@ void HuntersTable::show(const Event& event, const Public& /*after*/) {
     if (bustStaged_ && event.kind != Kind::busted) {
         bustStaged_ = false;
         steps_.add([] {}, bustTime);
+        steps_.add([this] { seats_.calm(); });
     }
     rollStaged_ = rollStaged_ && event.kind == Kind::dieRolled;
     switch (event.kind) {
@@ -391,13 +401,33 @@ void HuntersTable::showRound(const Event& event) {
                 },
                 travel);
         }
-        step(event, event.die.isDangerous() ? QStringLiteral("danger") : QStringLiteral("dice_wood"),
-             dieTime);
+        steps_.add(
+            [this, event] {
+                falling_ = true;
+                bring(event);
+                sound(QStringLiteral("dice_wood"));
+            },
+            fallTime);
+        steps_.add(
+            [this, event] {
+                falling_ = false;
+                refreshFacts();
+                if (event.die.isDangerous()) {
+                    sound(QStringLiteral("danger"));
+                }
+            },
+            dieTime);
         break;
     // What is decided looks and sounds the same either way.
     case Kind::decisionMade: step(event, QStringLiteral("token"), stagger); break;
     case Kind::busted:
-        step(event, std::exchange(bustStaged_, true) ? QString() : QStringLiteral("danger"), 0);
+        steps_.add([this, event, first = !std::exchange(bustStaged_, true)] {
+            bring(event);
+            startle(event.seat);
+            if (first) {
+                sound(QStringLiteral("danger"));
+            }
+        });
         break;
     case Kind::turnEnded:
         step(event, {}, turnTime);
@@ -420,14 +450,14 @@ void HuntersTable::showCards(const Event& event) {
     case Kind::allyDrawn: step(event, QStringLiteral("ally"), travel); break;
     case Kind::allyUsed: step(event, QStringLiteral("ally"), travel + stagger); break;
     case Kind::trapTaken:
-    case Kind::trapScouted: step(event, QStringLiteral("trap"), travel); break;
+    case Kind::trapScouted: step(event, QStringLiteral("take"), travel); break;
     case Kind::trapScored:
         steps_.add(
             [this, event] {
                 scoring_ = trapTickets_[event.card];
                 scoringFame_ = event.amount;
                 bring(event);
-                sound(QStringLiteral("token"));
+                sound(QStringLiteral("trap"));
             },
             scoreTime);
         steps_.add([this] {

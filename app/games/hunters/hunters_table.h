@@ -116,6 +116,7 @@ private:
     bool revealStaged_ = false;                                    ///< 3-2-1 is in the queue already
     bool bustStaged_ = false;
     bool rollStaged_ = false;
+    bool falling_ = false;                          ///< a die is in the air: nobody counts it yet
     std::array<int, hunters::traps> trapTickets_{}; ///< 0: not on the table
     std::array<int, hunters::allies> allyTickets_{};
     std::vector<int> dieTickets_;
