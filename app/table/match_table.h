@@ -58,7 +58,7 @@ public:
         bottomSeat_ = only == noSeat ? seating().firstPerson() : only;
         if (match_.plies() > 0) {
             layOutNow();
-            retell();
+            seenLines_ = retell();
             prethink();
             proceed();
             Q_EMIT changed();
@@ -72,7 +72,7 @@ public:
     }
 
     void choose(int choice) final {
-        if (!asking_ || choice < 0 || choice >= static_cast<int>(moves_.size())) {
+        if (!asking_ || paused_ || choice < 0 || choice >= static_cast<int>(moves_.size())) {
             return;
         }
         if (houseRules_.confirms && armed_ != choice) {
@@ -84,14 +84,22 @@ public:
         }
     }
 
-    bool canUndo() const final { return undoer() != noSeat; }
-    bool canRedo() const final { return !redo_.empty() && asking_; }
+    bool stepBack() override {
+        const bool armed = armed_ >= 0;
+        if (armed) {
+            reoffer();
+        }
+        return armed;
+    }
+
+    bool canUndo() const final { return !paused_ && undoer() != noSeat; }
+    bool canRedo() const final { return !redo_.empty() && asking_ && !paused_; }
 
     void undo() final {
-        const Seat asker = undoer();
-        if (asker == noSeat) {
+        if (!canUndo()) {
             return;
         }
+        const Seat asker = undoer();
         const std::size_t depth = match_.undoDepth(asker, undoRule());
         std::vector<Move> undone;
         for (std::size_t ply = match_.plies() - depth; ply < match_.plies(); ++ply) {
@@ -137,7 +145,7 @@ public:
     }
 
     void raiseCurtain() final {
-        if (curtainSeat_ < 0) {
+        if (curtainSeat_ < 0 || paused_) {
             return;
         }
         const int seat = curtainSeat_;
@@ -153,47 +161,52 @@ public:
             return;
         }
         const int looked = viewSeat_;
+        const bool wasPadOpen = padOpen_;
         forgetPlans();
+        padOpen_ = wasPadOpen;
         setViewer(-1);
         layOutNow();
-        retell();
+        const bool isPadDue = retellWithPad();
         prethink();
-        callFor(isPerson(toMove()) ? toMove() : looked);
+        // Everybody may look at the pad and at the end.
+        if (!isPadDue && !match_.isOver()) {
+            callFor(isPerson(toMove()) ? toMove() : looked);
+        }
+        proceed();
         Q_EMIT changed();
     }
 
     void handOver(int seat, const QString& kind) final {
+        const bool isGuarded = curtained() || curtainSeat_ >= 0;
         const auto at = static_cast<Seat>(seat);
         Player player = match_.header().players[at];
         player.kind = kind.toStdString();
         match_.setPlayer(at, player);
         watched_ = people() > 0;
         forgetPlans();
+        redo_.clear(); // these were the choices of somebody who may no longer be there
         Q_EMIT moved();
         const Seat only = onlyPerson();
-        if (only != noSeat) {
+        // Who is left alone need not be the one who sits in front of the screen.
+        const bool isCalled = isGuarded && only != noSeat && viewSeat_ != only && !match_.isOver();
+        if (only != noSeat && !isCalled) {
             setViewer(only);
             bottomSeat_ = only;
-        } else if (viewSeat_ == seat || (curtained() && viewSeat_ != toMove())) {
+        } else if (isCalled || viewSeat_ == seat || (curtained() && viewSeat_ != toMove())) {
             setViewer(-1);
         }
-        curtainSeat_ = -1;
+        curtainSeat_ = isCalled ? only : -1;
         showAsItIs();
+        if (isCalled) {
+            callFor(only);
+        }
     }
 
     void retranslate() final {
         // What is on its way has words in it: it arrives at once. Nothing else is lost.
         steps_.clear();
         hurrying_ = false;
-        const int told = pad_.count();
-        retell();
-        padOpen_ = padOpen_ || pad_.count() > told;
-        if (padOpen_) {
-            if (curtained()) {
-                setViewer(-1);
-            }
-            addPad();
-        }
+        retellWithPad();
         holdDraft();
         layOutNow();
         resumeDraft();
@@ -385,6 +398,7 @@ private:
         adviser_.forget();
         thinking_ = false;
         steps_.clear();
+        hurrying_ = false;
         padOpen_ = false;
         over_ = false;
         stopAsking();
@@ -393,9 +407,6 @@ private:
     void showAsItIs() {
         layOutNow();
         retell();
-        if (paused_) {
-            setPaused(false);
-        }
         prethink();
         proceed();
         Q_EMIT changed();
@@ -420,10 +431,15 @@ private:
         Q_EMIT changed();
     }
 
-    /// The whole log and pad anew, from the moves.
-    void retell() {
+    /// Lines of the log, for each seat.
+    using Lines = std::array<int, maxSeats>;
+
+    /// The whole log and pad anew, from the moves. Tells how far the log went when each seat had last moved.
+    Lines retell() {
+        Lines moved{};
         std::vector<LogModel::Line> lines;
         std::vector<ScorePad::Row> rows;
+        std::size_t plies = 0;
         relive(match_, [&](const std::vector<Event>& events, const Public& before, const Public& after) {
             for (const Telling& telling : tellingsOf(events, before, after)) {
                 lines.insert(lines.end(), telling.lines.begin(), telling.lines.end());
@@ -431,10 +447,33 @@ private:
                     rows.push_back(*telling.row);
                 }
             }
+            if (plies > 0) { // before the first is the set-up, which nobody moved
+                moved[match_.log()[plies - 1].seat] = static_cast<int>(lines.size());
+            }
+            ++plies;
         });
         told_ = lines.empty() ? QString() : lines.back().text;
+        for (int& seen : seenLines_) { // what was taken back will not have been seen when it comes again
+            seen = std::min(seen, static_cast<int>(lines.size()));
+        }
         log_.reset(std::move(lines));
         pad_.reset(std::move(rows));
+        return moved;
+    }
+
+    /// The same in the middle of what is shown: a pad that is open, or was about to be, is. Whether there is
+    /// one.
+    bool retellWithPad() {
+        const int told = pad_.count();
+        retell();
+        const bool isPadDue = padOpen_ || pad_.count() > told;
+        if (isPadDue) {
+            if (curtained()) {
+                setViewer(-1);
+            }
+            openPad();
+        }
+        return isPadDue;
     }
 
     /// One for each event.
@@ -553,10 +592,8 @@ private:
     }
 
     void nameOnCurtain(int seat) {
-        constexpr int recapLines = 8;
-        const int first = std::max(seenLines_[static_cast<std::size_t>(seat)], log_.count() - recapLines);
         recap_.clear();
-        for (int line = first; line < log_.count(); ++line) {
+        for (int line = seenLines_[static_cast<std::size_t>(seat)]; line < log_.count(); ++line) {
             recap_.append(log_.at(line).text);
         }
         prompt_ = words().passTo(name(seat));
@@ -670,7 +707,7 @@ private:
     int armed_ = -1;              ///< the choice that was touched once, where a second touch must follow
     std::optional<ai::Advice<G>> advised_; ///< the hint that is shown
     std::vector<std::vector<Move>> redo_;
-    std::array<int, maxSeats> seenLines_{}; ///< how much of the log each person has seen
+    Lines seenLines_{}; ///< how much of the log each person has seen
 };
 
 } // namespace ghostlight::app
