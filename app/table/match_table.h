@@ -2,12 +2,13 @@
 #pragma once
 
 #include "../ai/computer_turn.h"
+#include "chronicle.h"
 #include "game_table.h"
 #include "in_text.h"
 #include "match/save.h"
 #include "player_words.h"
+#include "question.h"
 #include "seating.h"
-#include "telling.h"
 
 #include <cmath>
 #include <vector>
@@ -58,7 +59,8 @@ public:
         bottomSeat_ = only == noSeat ? seating().firstPerson() : only;
         if (match_.plies() > 0) {
             layOutNow();
-            seenLines_ = retell();
+            retell();
+            chronicle_.guessSeen();
             prethink();
             proceed();
             Q_EMIT changed();
@@ -72,24 +74,24 @@ public:
     }
 
     void choose(int choice) final {
-        if (!asking_ || paused_ || choice < 0 || choice >= static_cast<int>(moves_.size())) {
+        if (!asking_ || paused_ || !question_.holds(choice)) {
             return;
         }
-        if (houseRules_.confirms && armed_ != choice) {
+        if (houseRules_.confirms && !question_.isArmed(choice)) {
             arm(choice);
         } else {
-            const Move move = moves_[static_cast<std::size_t>(choice)];
+            const Move move = question_.move(choice);
             redo_.clear();
             play(move);
         }
     }
 
     bool stepBack() override {
-        const bool armed = armed_ >= 0;
-        if (armed) {
+        const bool wasArmed = question_.isArmed();
+        if (wasArmed) {
             reoffer();
         }
-        return armed;
+        return wasArmed;
     }
 
     bool canUndo() const final { return !paused_ && undoer() != noSeat; }
@@ -254,14 +256,7 @@ protected:
     virtual QString moveText(const View& view, const Move& move) const = 0;
     virtual QString reasonText(const ai::Reason& reason) const = 0;
     /// Points at a move that the computer suggests.
-    virtual void suggest(const Move& move) {
-        for (std::size_t i = 0; i < moves_.size(); ++i) {
-            if (moves_[i] == move) {
-                choices_.glow(static_cast<int>(i));
-                glowPiece(choices_.all()[i].ticket, true);
-            }
-        }
-    }
+    virtual void suggest(const Move& move) { question_.point(move); }
     /// Plans that were being put together are forgotten.
     virtual void forgetDraft() {}
     /// All pieces are about to be laid out anew as they lie, and were: plans that speak of them live on.
@@ -283,11 +278,7 @@ protected:
     Seat toMove() const { return match_.state().shared.toMove; }
 
     /// A move that one touch makes; returns its number for the offers of pieces.
-    int addChoice(const Move& move, const Choice& choice) {
-        moves_.push_back(move);
-        offered_.push_back(choice);
-        return static_cast<int>(moves_.size()) - 1;
-    }
+    int addChoice(const Move& move, const Choice& choice) { return question_.add(move, choice); }
 
     /// What is being put together changed: offers everything again.
     void reoffer() {
@@ -297,13 +288,7 @@ protected:
         }
     }
 
-    void glowPiece(int ticket, bool glows) {
-        if (pieces_.holds(ticket)) {
-            PieceModel::Offer offer = pieces_.offer(ticket);
-            offer.glow = glows;
-            pieces_.setOffer(ticket, offer);
-        }
-    }
+    void glowPiece(int ticket, bool glows) { question_.glowPiece(ticket, glows); }
 
     void refreshSeats(const Public& shared) {
         std::vector<SeatInfo> infos;
@@ -366,7 +351,7 @@ private:
 
     void setViewer(int seat) {
         if (viewSeat_ >= 0 && viewSeat_ != seat) {
-            seenLines_[static_cast<std::size_t>(viewSeat_)] = log_.count();
+            chronicle_.noteSeen(viewSeat_);
         }
         viewSeat_ = seat;
     }
@@ -431,34 +416,10 @@ private:
         Q_EMIT changed();
     }
 
-    /// Lines of the log, for each seat.
-    using Lines = std::array<int, maxSeats>;
-
-    /// The whole log and pad anew, from the moves. Tells how far the log went when each seat had last moved.
-    Lines retell() {
-        Lines moved{};
-        std::vector<LogModel::Line> lines;
-        std::vector<ScorePad::Row> rows;
-        std::size_t plies = 0;
-        relive(match_, [&](const std::vector<Event>& events, const Public& before, const Public& after) {
-            for (const Telling& telling : tellingsOf(events, before, after)) {
-                lines.insert(lines.end(), telling.lines.begin(), telling.lines.end());
-                if (telling.row) {
-                    rows.push_back(*telling.row);
-                }
-            }
-            if (plies > 0) { // before the first is the set-up, which nobody moved
-                moved[match_.log()[plies - 1].seat] = static_cast<int>(lines.size());
-            }
-            ++plies;
-        });
-        told_ = lines.empty() ? QString() : lines.back().text;
-        for (int& seen : seenLines_) { // what was taken back will not have been seen when it comes again
-            seen = std::min(seen, static_cast<int>(lines.size()));
-        }
-        log_.reset(std::move(lines));
-        pad_.reset(std::move(rows));
-        return moved;
+    /// The whole log and pad anew, from the moves.
+    void retell() {
+        chronicle_.retell(match_);
+        told_ = chronicle_.newest();
     }
 
     /// The same in the middle of what is shown: a pad that is open, or was about to be, is. Whether there is
@@ -476,17 +437,6 @@ private:
         return isPadDue;
     }
 
-    /// One for each event.
-    std::vector<Telling> tellingsOf(const std::vector<Event>& events, const Public& before,
-                                    const Public& after) {
-        const std::vector<Event> open = openEvents<G>(events);
-        std::vector<Telling> tellings(open.size());
-        for (std::size_t i = 0; i < open.size(); ++i) {
-            tell(open, i, before, after, tellings[i]);
-        }
-        return tellings;
-    }
-
     void play(const Move& move) {
         stopAsking();
         const Public before = match_.state().shared;
@@ -500,13 +450,7 @@ private:
 
     /// The first of two touches: the choice is pointed at, and the second makes it.
     void arm(int choice) {
-        for (const Choice& each : choices_.all()) {
-            glowPiece(each.ticket, false);
-        }
-        armed_ = choice;
-        choices_.glow(choice);
-        glowPiece(choices_.all()[static_cast<std::size_t>(choice)].ticket, true);
-        advice_ = words().onceMore(choices_.all()[static_cast<std::size_t>(choice)].label);
+        advice_ = words().onceMore(question_.arm(choice));
         Q_EMIT announced(advice_);
         Q_EMIT changed();
     }
@@ -514,7 +458,7 @@ private:
     /// Adds the steps that show what a move, or the set-up, brought about.
     void stage(const std::vector<Event>& events, const Public& before) {
         const Public after = match_.state().shared;
-        const std::vector<Telling> tellings = tellingsOf(events, before, after);
+        const std::vector<Telling> tellings = chronicle_.tellingsOf(events, before, after);
         Seat viewer = eyes();
         for (std::size_t i = 0; i < events.size(); ++i) {
             const Telling& telling = tellings[i];
@@ -592,10 +536,7 @@ private:
     }
 
     void nameOnCurtain(int seat) {
-        recap_.clear();
-        for (int line = seenLines_[static_cast<std::size_t>(seat)]; line < log_.count(); ++line) {
-            recap_.append(log_.at(line).text);
-        }
+        recap_ = chronicle_.unseen(seat);
         prompt_ = words().passTo(name(seat));
     }
 
@@ -618,19 +559,15 @@ private:
     }
 
     void fillOffers(Seat seat) {
-        moves_.clear();
-        offered_.clear();
-        if (armed_ >= 0) {
+        if (question_.isArmed()) {
             advice_.clear();
         }
-        armed_ = -1;
-        pieces_.clearOffers();
+        question_.clear();
         const View view = G::view(match_.state(), seat);
         MoveList legal;
         G::legalMoves(view.shared, view.own, legal);
         offer(view, legal);
-        choices_.reset(std::move(offered_));
-        offered_ = {};
+        question_.show();
     }
 
     void stopAsking() {
@@ -643,10 +580,8 @@ private:
         advised_.reset();
         advice_.clear();
         forgetDraft();
-        moves_.clear();
-        armed_ = -1;
-        choices_.reset({});
-        pieces_.clearOffers();
+        question_.clear();
+        question_.show();
         Q_EMIT changed();
     }
 
@@ -702,12 +637,13 @@ private:
     PlayerWords words_;
     ComputerTurn<G> computer_;
     Thinking<G> adviser_;
-    std::vector<Move> moves_;     ///< what each choice is
-    std::vector<Choice> offered_; ///< while they are gathered
-    int armed_ = -1;              ///< the choice that was touched once, where a second touch must follow
+    Chronicle<G> chronicle_{log_, pad_,
+                            [this](std::span<const Event> events, std::size_t at, const Public& before,
+                                   const Public& after,
+                                   Telling& telling) { tell(events, at, before, after, telling); }};
+    Question<Move> question_{choices_, pieces_};
     std::optional<ai::Advice<G>> advised_; ///< the hint that is shown
     std::vector<std::vector<Move>> redo_;
-    Lines seenLines_{}; ///< how much of the log each person has seen
 };
 
 } // namespace ghostlight::app
