@@ -93,6 +93,7 @@ private Q_SLOTS:
     void leavingBeforeThePadKeepsThePad();
     void theCurtainTellsEverything();
     void aRefusalIsSpoken();
+    void aHurryEndsWithWhatItHurried();
     void aSeatChangesHands();
     void hintPointsAtALegalMove();
     void aSecondTouchConfirms();
@@ -420,6 +421,18 @@ void TestGhostsTable::aRefusalIsSpoken() {
     Q_EMIT table->refused(1, QStringLiteral("not now"));
     QCOMPARE(spoken.count(), 1);
     QCOMPARE(spoken.front().front().toString(), QStringLiteral("not now"));
+}
+
+void TestGhostsTable::aHurryEndsWithWhatItHurried() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 3), 4);
+    HouseRules rules = table->houseRules();
+    rules.slowness = 1;
+    table->setHouseRules(rules);
+    table->begin();
+    table->hurry();
+    QCOMPARE(table->travelTime(), 0);
+    table->handOver(1, QStringLiteral("medium"));
+    QVERIFY(table->travelTime() > 0);
 }
 
 void TestGhostsTable::aSeatChangesHands() {
