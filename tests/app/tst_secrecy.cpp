@@ -143,6 +143,16 @@ QPoint middleOf(const QQuickItem& item) {
     return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
 }
 
+/// The words, and the picture of both buttons and what is around them. The still ground of the room is left
+/// out: the software renderer does not always see that this layer changed.
+Impression impressionOfThumbs(Scene& scene) {
+    Impression impression = impressionOf(scene);
+    const QRect both(middleOf(*thumb(scene, true)), middleOf(*thumb(scene, false)));
+    const int around = static_cast<int>(thumb(scene, true)->width());
+    impression.picture = impression.picture.copy(both.adjusted(-around, -around, around, around));
+    return impression;
+}
+
 /// Three hunters, and the first is asked; no trace of the pointer or the keyboard is on the table.
 bool beginDecision(Scene& scene) {
     QTest::mouseMove(&scene.view(), {5, 5});
@@ -287,6 +297,7 @@ void TestSecrecy::stayOrPass() {
 void TestSecrecy::theKeyboardKeepsNoDecision() {
     QList<Impression> rests;
     QList<Impression> moves;
+    QList<QPoint> reached;
     for (const bool stays : {true, false}) {
         Scene scene({1280, 800});
         QVERIFY(scene.isLoaded());
@@ -294,13 +305,15 @@ void TestSecrecy::theKeyboardKeepsNoDecision() {
         QVERIFY(beginDecision(scene));
         QVERIFY(decideByKeys(scene, stays));
         QCOMPARE(scene.table().viewSeat(), 1);
-        rests.append(impressionOf(scene));
+        rests.append(impressionOfThumbs(scene));
         QTest::keyClick(&scene.view(), Qt::Key_Right);
-        moves.append(impressionOf(scene));
-        QVERIFY(rests.constLast().picture != moves.constLast().picture);
+        moves.append(impressionOfThumbs(scene));
+        QVERIFY(scene.view().activeFocusItem());
+        reached.append(middleOf(*scene.view().activeFocusItem()));
     }
     QVERIFY(areAlike(rests.at(0), rests.at(1), "the keyboard rests"));
     QVERIFY(areAlike(moves.at(0), moves.at(1), "the first arrow"));
+    QCOMPARE(reached.at(0), reached.at(1));
 }
 
 /// A pointer that rests where the last person clicked lights nothing up, until it moves.
@@ -316,10 +329,10 @@ void TestSecrecy::thePointerKeepsNoDecision() {
         QTest::mouseClick(&scene.view(), Qt::LeftButton, {}, at);
         QVERIFY(settle(scene.table()));
         QCOMPARE(scene.table().viewSeat(), 1);
-        rests.append(impressionOf(scene));
+        rests.append(impressionOfThumbs(scene));
         QTest::mouseMove(&scene.view(), at + QPoint(2, 0));
         QTest::mouseMove(&scene.view(), at + QPoint(4, 0));
-        QVERIFY(scene.frame() != rests.constLast().picture);
+        QVERIFY(impressionOfThumbs(scene).picture != rests.constLast().picture);
     }
     QVERIFY(areAlike(rests.at(0), rests.at(1), "the pointer rests"));
 }
