@@ -72,6 +72,7 @@ GameStore::GameStore(const QString& folder) : folder_(folder) {
 }
 
 QString GameStore::save(const QByteArray& text) {
+    QFile::remove(seen());
     if (!writeThrough(unfinished(), text) || (QFile::exists(newest()) && !renamed(newest(), previous())) ||
         !renamed(unfinished(), newest())) {
         //: %1 is the system's reason
@@ -104,7 +105,18 @@ GameStore::Found GameStore::load() {
             said(QT_TRANSLATE_NOOP("ghostlight::app::GameStore", "%1 The game goes on one move earlier."))
                 .arg(found.trouble);
     }
+    if (found.table && found.table->isDecided() && QFile::exists(seen())) {
+        found.table.reset();
+    }
     return found;
+}
+
+void GameStore::markSeen() {
+    QFile mark(seen());
+    if (!mark.exists()) {
+        // Without it the end is shown once more, which is no harm.
+        mark.open(QIODevice::WriteOnly);
+    }
 }
 
 QString GameStore::setAside(const QString& title) {

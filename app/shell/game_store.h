@@ -25,8 +25,11 @@ public:
         std::unique_ptr<GameTable> table; ///< null: nothing was kept, or nothing could be read
         QString trouble;                  ///< what to tell people about; may be empty
     };
-    /// The newest generation that can be read. One that cannot is kept aside under another name.
+    /// The newest generation that can be read, unless its end was seen. One that cannot be read is kept aside
+    /// under another name.
     Found load();
+    /// The end of the kept game was seen: it is not to be found again.
+    void markSeen();
     /// Gives the kept game a name of its own, so that another can be kept; its path, or nothing.
     QString setAside(const QString& title);
 
@@ -35,6 +38,8 @@ public:
 
 private:
     QString unfinished() const { return folder_.filePath("table.unfinished.ghostlight"); }
+    /// While this file is there, the end of the kept game was seen.
+    QString seen() const { return folder_.filePath("table.seen"); }
     QString keepDamaged(const QString& file) const;
 
     QDir folder_;

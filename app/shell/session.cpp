@@ -45,7 +45,7 @@ Session::Session(Settings& settings, GameStore* store, QObject* parent)
 Session::~Session() = default;
 
 bool Session::isWaiting() const {
-    return table_ && !table_->isDecided();
+    return table_ && !table_->isOver();
 }
 
 QString Session::waitingText() const {
@@ -80,6 +80,9 @@ void Session::setNotice(const QString& notice) {
     if (notice_ != notice) {
         notice_ = notice;
         Q_EMIT noticeChanged();
+        if (!notice.isEmpty()) {
+            Q_EMIT announced(notice);
+        }
     }
 }
 
@@ -117,7 +120,7 @@ void Session::restore() {
     }
     GameStore::Found found = store_->load();
     setNotice(found.trouble);
-    if (found.table && !found.table->isDecided()) {
+    if (found.table) {
         put(std::move(found.table));
     }
 }
@@ -131,12 +134,18 @@ void Session::put(std::unique_ptr<GameTable> table) {
         }
     });
     rules_.close();
+    trouble_.clear();
     table_ = std::move(table);
     table_->setHouseRules(settings_.houseRules());
     connect(table_.get(), &GameTable::moved, this, &Session::keep);
     connect(table_.get(), &GameTable::announced, this, &Session::announced);
     connect(table_.get(), &GameTable::sounded, this, &Session::sounded);
-    connect(table_.get(), &GameTable::changed, this, &Session::waitingChanged);
+    connect(table_.get(), &GameTable::changed, this, [this] {
+        if (table_->isOver()) {
+            keep();
+        }
+        Q_EMIT waitingChanged();
+    });
     table_->setPaused(screen_ != QLatin1String("table"));
     Q_EMIT tableChanged();
     table_->begin();
@@ -191,13 +200,22 @@ void Session::remember(const QString& file) {
 }
 
 void Session::keep() {
-    if (store_ && table_) {
-        setNotice(store_->save(table_->saved()));
+    if (!store_ || !table_) {
+        return;
     }
+    if (table_->isOver()) {
+        store_->markSeen();
+        return;
+    }
+    const QString trouble = store_->save(table_->saved());
+    if (trouble.isEmpty() || trouble != trouble_) {
+        setNotice(trouble);
+    }
+    trouble_ = trouble;
 }
 
 void Session::setAside() {
-    if (store_ && table_ && !table_->isDecided() && table_->plies() > 0) {
+    if (store_ && isWaiting() && table_->plies() > 0) {
         const QString file = store_->setAside(gameName(table_->game()));
         if (!file.isEmpty()) {
             remember(file);

@@ -41,10 +41,10 @@ public:
     RulesReader* rules() { return &rules_; }
     /// "home", "setup" or "table".
     const QString& screen() const { return screen_; }
-    /// A game was begun and is not over.
+    /// A game was begun, and its end was not shown yet.
     bool isWaiting() const;
     QString waitingText() const;
-    /// Something went wrong with a file: what to tell on the home screen.
+    /// Something went wrong with a file: what to tell about it.
     const QString& notice() const { return notice_; }
     void setNotice(const QString& notice);
     bool isLogOpen() const { return logOpen_; }
@@ -107,7 +107,7 @@ Q_SIGNALS:
 private:
     void setScreen(const QString& screen);
     void put(std::unique_ptr<GameTable> table);
-    /// To the disk, before anybody sees the move.
+    /// To the disk, before anybody sees the move; no longer once the end was seen.
     void keep();
     /// The game on the table was not over: it can be opened again later.
     void setAside();
@@ -121,6 +121,7 @@ private:
     std::unique_ptr<GameTable> table_;
     QString screen_;
     QString notice_;
+    QString trouble_; ///< of the last move that was to be kept: it is told once
     QString languageName_;
     QString textFont_;
     QString displayFont_;

@@ -13,12 +13,17 @@ GameTable::GameTable(QObject* parent) : QObject(parent) {
         proceed();
         Q_EMIT changed();
     });
+    connect(this, &GameTable::refused, this,
+            [this](int /*ticket*/, const QString& why) { Q_EMIT announced(why); });
 }
 
 void GameTable::setPaused(bool paused) {
     if (paused_ != paused) {
         paused_ = paused;
         steps_.setPaused(paused);
+        if (paused) {
+            lowerCurtain();
+        }
         Q_EMIT changed();
     }
 }
@@ -34,7 +39,7 @@ void GameTable::setHouseRules(const HouseRules& rules) {
 }
 
 void GameTable::pick(int ticket) {
-    if (!asking_ || !pieces_.holds(ticket)) {
+    if (!asking_ || paused_ || !pieces_.holds(ticket)) {
         return;
     }
     const PieceModel::Offer offer = pieces_.offer(ticket);
@@ -65,16 +70,14 @@ void GameTable::closePad() {
     }
 }
 
-void GameTable::addPad() {
-    steps_.add([this] {
-        padOpen_ = true;
-        hurrying_ = false;
-        steps_.hold();
-        Q_EMIT changed();
-        if (!watched_) {
-            QTimer::singleShot(static_cast<int>(padTime * houseRules_.slowness), this, &GameTable::closePad);
-        }
-    });
+void GameTable::openPad() {
+    padOpen_ = true;
+    hurrying_ = false;
+    steps_.hold();
+    Q_EMIT changed();
+    if (!watched_) {
+        QTimer::singleShot(static_cast<int>(padTime * houseRules_.slowness), this, &GameTable::closePad);
+    }
 }
 
 } // namespace ghostlight::app

@@ -106,8 +106,9 @@ public:
     /// The end of the game was shown.
     bool isOver() const { return over_; }
     bool isPaused() const { return paused_; }
+    /// Nothing is shown or chosen meanwhile; a hand that is not for everybody's eyes is hidden.
     void setPaused(bool paused);
-    bool canHint() const { return asking_ && !hinting_; }
+    bool canHint() const { return asking_ && !hinting_ && !paused_; }
     QString prompt() const { return prompt_; }
     QString told() const { return told_; }
     QString advice() const { return advice_; }
@@ -145,8 +146,9 @@ public:
     Q_INVOKABLE virtual void pick(int ticket);
     /// A thing was dragged to the middle of the table (onto = -1) or onto another thing.
     Q_INVOKABLE virtual void drop(int ticket, int onto);
-    /// Steps back in a choice that is being put together; false if there is none.
-    Q_INVOKABLE virtual bool stepBack() { return false; }
+    /// Takes back a first touch that waits for its second, or steps back in a choice that is being put
+    /// together; false if there is neither.
+    Q_INVOKABLE virtual bool stepBack() = 0;
     Q_INVOKABLE virtual void undo() = 0;
     Q_INVOKABLE virtual void redo() = 0;
     Q_INVOKABLE virtual void hint() = 0;
@@ -169,8 +171,12 @@ Q_SIGNALS:
 protected:
     /// Everything that was to be shown has been shown, or something else changed what may come next.
     virtual void proceed() = 0;
-    /// The pad opens when all before it was shown, and what comes after waits until it is closed.
-    void addPad();
+    /// The pad is open, and what comes after waits until it is closed.
+    void openPad();
+    /// The same when all before it was shown.
+    void addPad() {
+        steps_.add([this] { openPad(); });
+    }
     /// Gives a seat a start, which the next step or so should let it get over: seats_.calm().
     void startle(int seat) {
         seats_.change(seat, [](SeatInfo& info) { info.startled = true; });

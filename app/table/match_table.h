@@ -2,12 +2,13 @@
 #pragma once
 
 #include "../ai/computer_turn.h"
+#include "chronicle.h"
 #include "game_table.h"
 #include "in_text.h"
 #include "match/save.h"
 #include "player_words.h"
+#include "question.h"
 #include "seating.h"
-#include "telling.h"
 
 #include <cmath>
 #include <vector>
@@ -59,6 +60,7 @@ public:
         if (match_.plies() > 0) {
             layOutNow();
             retell();
+            chronicle_.guessSeen();
             prethink();
             proceed();
             Q_EMIT changed();
@@ -72,26 +74,34 @@ public:
     }
 
     void choose(int choice) final {
-        if (!asking_ || choice < 0 || choice >= static_cast<int>(moves_.size())) {
+        if (!asking_ || paused_ || !question_.holds(choice)) {
             return;
         }
-        if (houseRules_.confirms && armed_ != choice) {
+        if (houseRules_.confirms && !question_.isArmed(choice)) {
             arm(choice);
         } else {
-            const Move move = moves_[static_cast<std::size_t>(choice)];
+            const Move move = question_.move(choice);
             redo_.clear();
             play(move);
         }
     }
 
-    bool canUndo() const final { return undoer() != noSeat; }
-    bool canRedo() const final { return !redo_.empty() && asking_; }
+    bool stepBack() override {
+        const bool wasArmed = question_.isArmed();
+        if (wasArmed) {
+            reoffer();
+        }
+        return wasArmed;
+    }
+
+    bool canUndo() const final { return !paused_ && undoer() != noSeat; }
+    bool canRedo() const final { return !redo_.empty() && asking_ && !paused_; }
 
     void undo() final {
-        const Seat asker = undoer();
-        if (asker == noSeat) {
+        if (!canUndo()) {
             return;
         }
+        const Seat asker = undoer();
         const std::size_t depth = match_.undoDepth(asker, undoRule());
         std::vector<Move> undone;
         for (std::size_t ply = match_.plies() - depth; ply < match_.plies(); ++ply) {
@@ -137,7 +147,7 @@ public:
     }
 
     void raiseCurtain() final {
-        if (curtainSeat_ < 0) {
+        if (curtainSeat_ < 0 || paused_) {
             return;
         }
         const int seat = curtainSeat_;
@@ -153,47 +163,52 @@ public:
             return;
         }
         const int looked = viewSeat_;
+        const bool wasPadOpen = padOpen_;
         forgetPlans();
+        padOpen_ = wasPadOpen;
         setViewer(-1);
         layOutNow();
-        retell();
+        const bool isPadDue = retellWithPad();
         prethink();
-        callFor(isPerson(toMove()) ? toMove() : looked);
+        // Everybody may look at the pad and at the end.
+        if (!isPadDue && !match_.isOver()) {
+            callFor(isPerson(toMove()) ? toMove() : looked);
+        }
+        proceed();
         Q_EMIT changed();
     }
 
     void handOver(int seat, const QString& kind) final {
+        const bool isGuarded = curtained() || curtainSeat_ >= 0;
         const auto at = static_cast<Seat>(seat);
         Player player = match_.header().players[at];
         player.kind = kind.toStdString();
         match_.setPlayer(at, player);
         watched_ = people() > 0;
         forgetPlans();
+        redo_.clear(); // these were the choices of somebody who may no longer be there
         Q_EMIT moved();
         const Seat only = onlyPerson();
-        if (only != noSeat) {
+        // Who is left alone need not be the one who sits in front of the screen.
+        const bool isCalled = isGuarded && only != noSeat && viewSeat_ != only && !match_.isOver();
+        if (only != noSeat && !isCalled) {
             setViewer(only);
             bottomSeat_ = only;
-        } else if (viewSeat_ == seat || (curtained() && viewSeat_ != toMove())) {
+        } else if (isCalled || viewSeat_ == seat || (curtained() && viewSeat_ != toMove())) {
             setViewer(-1);
         }
-        curtainSeat_ = -1;
+        curtainSeat_ = isCalled ? only : -1;
         showAsItIs();
+        if (isCalled) {
+            callFor(only);
+        }
     }
 
     void retranslate() final {
         // What is on its way has words in it: it arrives at once. Nothing else is lost.
         steps_.clear();
         hurrying_ = false;
-        const int told = pad_.count();
-        retell();
-        padOpen_ = padOpen_ || pad_.count() > told;
-        if (padOpen_) {
-            if (curtained()) {
-                setViewer(-1);
-            }
-            addPad();
-        }
+        retellWithPad();
         holdDraft();
         layOutNow();
         resumeDraft();
@@ -241,14 +256,7 @@ protected:
     virtual QString moveText(const View& view, const Move& move) const = 0;
     virtual QString reasonText(const ai::Reason& reason) const = 0;
     /// Points at a move that the computer suggests.
-    virtual void suggest(const Move& move) {
-        for (std::size_t i = 0; i < moves_.size(); ++i) {
-            if (moves_[i] == move) {
-                choices_.glow(static_cast<int>(i));
-                glowPiece(choices_.all()[i].ticket, true);
-            }
-        }
-    }
+    virtual void suggest(const Move& move) { question_.point(move); }
     /// Plans that were being put together are forgotten.
     virtual void forgetDraft() {}
     /// All pieces are about to be laid out anew as they lie, and were: plans that speak of them live on.
@@ -270,11 +278,7 @@ protected:
     Seat toMove() const { return match_.state().shared.toMove; }
 
     /// A move that one touch makes; returns its number for the offers of pieces.
-    int addChoice(const Move& move, const Choice& choice) {
-        moves_.push_back(move);
-        offered_.push_back(choice);
-        return static_cast<int>(moves_.size()) - 1;
-    }
+    int addChoice(const Move& move, const Choice& choice) { return question_.add(move, choice); }
 
     /// What is being put together changed: offers everything again.
     void reoffer() {
@@ -284,13 +288,7 @@ protected:
         }
     }
 
-    void glowPiece(int ticket, bool glows) {
-        if (pieces_.holds(ticket)) {
-            PieceModel::Offer offer = pieces_.offer(ticket);
-            offer.glow = glows;
-            pieces_.setOffer(ticket, offer);
-        }
-    }
+    void glowPiece(int ticket, bool glows) { question_.glowPiece(ticket, glows); }
 
     void refreshSeats(const Public& shared) {
         std::vector<SeatInfo> infos;
@@ -355,7 +353,7 @@ private:
 
     void setViewer(int seat) {
         if (viewSeat_ >= 0 && viewSeat_ != seat) {
-            seenLines_[static_cast<std::size_t>(viewSeat_)] = log_.count();
+            chronicle_.noteSeen(viewSeat_);
         }
         viewSeat_ = seat;
     }
@@ -387,6 +385,7 @@ private:
         adviser_.forget();
         thinking_ = false;
         steps_.clear();
+        hurrying_ = false;
         padOpen_ = false;
         over_ = false;
         stopAsking();
@@ -395,9 +394,6 @@ private:
     void showAsItIs() {
         layOutNow();
         retell();
-        if (paused_) {
-            setPaused(false);
-        }
         prethink();
         proceed();
         Q_EMIT changed();
@@ -425,30 +421,23 @@ private:
 
     /// The whole log and pad anew, from the moves.
     void retell() {
-        std::vector<LogModel::Line> lines;
-        std::vector<ScorePad::Row> rows;
-        relive(match_, [&](const std::vector<Event>& events, const Public& before, const Public& after) {
-            for (const Telling& telling : tellingsOf(events, before, after)) {
-                lines.insert(lines.end(), telling.lines.begin(), telling.lines.end());
-                if (telling.row) {
-                    rows.push_back(*telling.row);
-                }
-            }
-        });
-        told_ = lines.empty() ? QString() : lines.back().text;
-        log_.reset(std::move(lines));
-        pad_.reset(std::move(rows));
+        chronicle_.retell(match_);
+        told_ = chronicle_.newest();
     }
 
-    /// One for each event.
-    std::vector<Telling> tellingsOf(const std::vector<Event>& events, const Public& before,
-                                    const Public& after) {
-        const std::vector<Event> open = openEvents<G>(events);
-        std::vector<Telling> tellings(open.size());
-        for (std::size_t i = 0; i < open.size(); ++i) {
-            tell(open, i, before, after, tellings[i]);
+    /// The same in the middle of what is shown: a pad that is open, or was about to be, is. Whether there is
+    /// one.
+    bool retellWithPad() {
+        const int told = pad_.count();
+        retell();
+        const bool isPadDue = padOpen_ || pad_.count() > told;
+        if (isPadDue) {
+            if (curtained()) {
+                setViewer(-1);
+            }
+            openPad();
         }
-        return tellings;
+        return isPadDue;
     }
 
     void play(const Move& move) {
@@ -464,13 +453,7 @@ private:
 
     /// The first of two touches: the choice is pointed at, and the second makes it.
     void arm(int choice) {
-        for (const Choice& each : choices_.all()) {
-            glowPiece(each.ticket, false);
-        }
-        armed_ = choice;
-        choices_.glow(choice);
-        glowPiece(choices_.all()[static_cast<std::size_t>(choice)].ticket, true);
-        advice_ = words().onceMore(choices_.all()[static_cast<std::size_t>(choice)].label);
+        advice_ = words().onceMore(question_.arm(choice));
         Q_EMIT announced(advice_);
         Q_EMIT changed();
     }
@@ -478,7 +461,7 @@ private:
     /// Adds the steps that show what a move, or the set-up, brought about.
     void stage(const std::vector<Event>& events, const Public& before) {
         const Public after = match_.state().shared;
-        const std::vector<Telling> tellings = tellingsOf(events, before, after);
+        const std::vector<Telling> tellings = chronicle_.tellingsOf(events, before, after);
         Seat viewer = eyes();
         for (std::size_t i = 0; i < events.size(); ++i) {
             const Telling& telling = tellings[i];
@@ -556,12 +539,7 @@ private:
     }
 
     void nameOnCurtain(int seat) {
-        constexpr int recapLines = 8;
-        const int first = std::max(seenLines_[static_cast<std::size_t>(seat)], log_.count() - recapLines);
-        recap_.clear();
-        for (int line = first; line < log_.count(); ++line) {
-            recap_.append(log_.at(line).text);
-        }
+        recap_ = chronicle_.unseen(seat);
         prompt_ = words().passTo(name(seat));
     }
 
@@ -582,19 +560,15 @@ private:
     }
 
     void fillOffers(Seat seat) {
-        moves_.clear();
-        offered_.clear();
-        if (armed_ >= 0) {
+        if (question_.isArmed()) {
             advice_.clear();
         }
-        armed_ = -1;
-        pieces_.clearOffers();
+        question_.clear();
         const View view = G::view(match_.state(), seat);
         MoveList legal;
         G::legalMoves(view.shared, view.own, legal);
         offer(view, legal);
-        choices_.reset(std::move(offered_));
-        offered_ = {};
+        question_.show();
     }
 
     void stopAsking() {
@@ -607,10 +581,8 @@ private:
         advised_.reset();
         advice_.clear();
         forgetDraft();
-        moves_.clear();
-        armed_ = -1;
-        choices_.reset({});
-        pieces_.clearOffers();
+        question_.clear();
+        question_.show();
         Q_EMIT changed();
     }
 
@@ -666,12 +638,13 @@ private:
     PlayerWords words_;
     ComputerTurn<G> computer_;
     Thinking<G> adviser_;
-    std::vector<Move> moves_;     ///< what each choice is
-    std::vector<Choice> offered_; ///< while they are gathered
-    int armed_ = -1;              ///< the choice that was touched once, where a second touch must follow
+    Chronicle<G> chronicle_{log_, pad_,
+                            [this](std::span<const Event> events, std::size_t at, const Public& before,
+                                   const Public& after,
+                                   Telling& telling) { tell(events, at, before, after, telling); }};
+    Question<Move> question_{choices_, pieces_};
     std::optional<ai::Advice<G>> advised_; ///< the hint that is shown
     std::vector<std::vector<Move>> redo_;
-    std::array<int, maxSeats> seenLines_{}; ///< how much of the log each person has seen
 };
 
 } // namespace ghostlight::app

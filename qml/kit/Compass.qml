@@ -8,6 +8,10 @@ QtObject {
     required property Item area
     /// Where the keyboard was last: things come and go under it.
     property point last: Qt.point(-1, -1)
+    /// Who uses it: for somebody else it begins anew, and tells nothing of what was chosen before.
+    property int user: -1
+
+    onUserChanged: root.last = Qt.point(-1, -1)
 
     function press(event: KeyEvent): bool {
         if (event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier))

@@ -12,7 +12,11 @@ FocusScope {
     property alias seats: faces.model
     property int seat: -1
     property string name: ""
+    /// What happened since that person last looked, the newest last.
     property list<string> recap
+    /// Something lies over it: it asks when that is gone.
+    property bool waits: false
+    readonly property bool asks: root.closed && !root.waits
 
     /// The person is there.
     signal confirmed
@@ -20,14 +24,20 @@ FocusScope {
     property real open: root.closed ? 0 : 1
 
     visible: root.closed || root.open < 1
-    enabled: root.closed
+    enabled: root.asks
 
     onClosedChanged: {
-        if (root.closed) {
+        if (root.closed)
             sway.restart();
+    }
+    onAsksChanged: {
+        if (root.asks) {
+            list.scroll(list.end);
             button.forceActiveFocus(Qt.TabFocusReason);
         }
     }
+    Keys.onUpPressed: list.scroll(-60 * Theme.u)
+    Keys.onDownPressed: list.scroll(60 * Theme.u)
 
     Behavior on open {
         // Closing is at once: nobody may see through.
@@ -79,7 +89,7 @@ FocusScope {
     }
     Art {
         name: "house/light/lamp"
-        visible: root.closed
+        visible: root.asks
         anchors.centerIn: panel
         basis: 256
         width: panel.width * 2
@@ -89,7 +99,7 @@ FocusScope {
     Rectangle {
         id: panel
         anchors.centerIn: parent
-        visible: root.closed
+        visible: root.asks
         width: Math.min(root.width - 2 * Theme.margin, Math.max(460 * Theme.u, words.implicitWidth + 96 * Theme.u))
         height: words.implicitHeight + 72 * Theme.u
         radius: 24 * Theme.u
@@ -122,27 +132,64 @@ FocusScope {
                 }
             }
             Label {
+                id: heading
                 anchors.horizontalCenter: parent.horizontalCenter
                 //: On the curtain between two people at one device.
                 text: qsTr("Pass to %1").arg(root.name)
                 display: true
                 font.pixelSize: Theme.heading
             }
-            Column {
+            Item {
+                id: news
+                // What the other parts leave of the window.
+                readonly property real room: root.height - 2 * Theme.margin - (72 + 116) * Theme.u - heading.height - button.height - 3 * words.spacing
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: root.recap.length > 0
-                spacing: 4 * Theme.u
-                Repeater {
-                    model: root.recap.slice(-6)
-                    Label {
-                        required property string modelData
-                        text: modelData
-                        color: Theme.second
-                        width: Math.min(implicitWidth, root.width - 160 * Theme.u)
-                        wrapMode: Text.Wrap
-                        horizontalAlignment: Text.AlignHCenter
-                        anchors.horizontalCenter: parent?.horizontalCenter
+                width: lines.width
+                height: Math.min(lines.height, Math.max(48 * Theme.u, Math.min(news.room, 260 * Theme.u)))
+                Flickable {
+                    id: list
+                    readonly property real end: Math.max(0, list.contentHeight - list.height)
+
+                    function scroll(by: real): void {
+                        list.contentY = Math.max(0, Math.min(list.end, list.contentY + by));
                     }
+
+                    anchors.fill: parent
+                    contentHeight: lines.height
+                    clip: list.end > 0
+                    interactive: list.end > 0
+                    boundsBehavior: Flickable.StopAtBounds
+                    onEndChanged: list.scroll(list.end)
+                    Column {
+                        id: lines
+                        spacing: 4 * Theme.u
+                        Repeater {
+                            model: root.recap
+                            Label {
+                                required property string modelData
+                                text: modelData
+                                color: Theme.second
+                                width: Math.min(implicitWidth, root.width - 160 * Theme.u)
+                                wrapMode: Text.Wrap
+                                horizontalAlignment: Text.AlignHCenter
+                                anchors.horizontalCenter: parent?.horizontalCenter
+                                Accessible.ignored: false
+                                Accessible.role: Accessible.StaticText
+                                Accessible.name: text
+                            }
+                        }
+                    }
+                }
+                Rectangle {
+                    // There is more of it, and where.
+                    visible: list.end > 0
+                    x: Theme.mirrored ? -14 * Theme.u : news.width + 10 * Theme.u
+                    y: news.height * list.visibleArea.yPosition
+                    width: 4 * Theme.u
+                    height: news.height * list.visibleArea.heightRatio
+                    radius: width / 2
+                    color: Theme.light
                 }
             }
             Button {

@@ -43,6 +43,8 @@ Item {
     property bool veiled: false
     /// While it can be chosen a thin frame says so: where no veil on the others does.
     property bool beckons: false
+    /// A second click at once is `twice` only, and does not choose again.
+    property bool pairs: false
     /// The keyboard is being used: show where it is.
     property bool keyed: false
 
@@ -236,6 +238,7 @@ Item {
         enabled: root.offered
         visible: root.offered
         choosable: root.choosable
+        pairs: root.pairs
         width: root.width
         // While the piece is up, the place it left still counts: it must not flicker under the pointer.
         height: root.height * (1 + 0.5 * root.lift)

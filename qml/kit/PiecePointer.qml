@@ -9,6 +9,9 @@ MouseArea {
     property Item table: null
     property bool choosable: false
     property bool dragging: false
+    /// A second click at once means something of its own: it is no second tap.
+    property bool pairs: false
+    property bool paired: false
     property point start
 
     signal tapped
@@ -26,7 +29,11 @@ MouseArea {
     hoverEnabled: true
     preventStealing: true
     cursorShape: root.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    onPressed: event => root.start = root.mapToItem(root.table, event.x, event.y)
+    onPressed: event => {
+        root.paired = false;
+        root.start = root.mapToItem(root.table, event.x, event.y);
+    }
+    onDoubleClicked: root.paired = root.pairs
     onPositionChanged: event => {
         if (!root.pressed || !root.choosable)
             return;
@@ -40,7 +47,7 @@ MouseArea {
     onReleased: event => {
         if (root.dragging)
             root.end(true);
-        else if (root.contains(Qt.point(event.x, event.y)))
+        else if (!root.paired && root.contains(Qt.point(event.x, event.y)))
             root.tapped();
     }
     onCanceled: root.end(false)

@@ -13,6 +13,7 @@ FocusScope {
     required property Settings settings
     readonly property GameTable table: root.session.table
     readonly property bool curtained: root.table !== null && root.table.curtainSeat >= 0
+    readonly property bool paused: root.table !== null && root.table.paused && root.session.screen === "table"
     readonly property bool padOpen: root.table !== null && root.table.padOpen && !root.curtained
     readonly property bool over: root.table !== null && root.table.over && !root.padOpen && !root.curtained
 
@@ -31,17 +32,32 @@ FocusScope {
         });
     }
 
+    /// What lies on top.
+    function uppermost(): Item {
+        if (root.paused)
+            return pause;
+        if (root.curtained)
+            return curtain;
+        if (root.padOpen)
+            return pad;
+        if (root.over)
+            return result;
+        return root.session.logOpen ? log : loader.room;
+    }
+
     Timer {
         // Keys go to what is on top, once everything knows what that is.
         id: focusing
         interval: 0
         onTriggered: {
-            if (!root.curtained && !root.padOpen && !root.over && !root.session.logOpen && loader.room)
-                loader.room.forceActiveFocus();
+            const top = root.uppermost();
+            if (top && !top.activeFocus)
+                top.forceActiveFocus(top === loader.room ? Qt.OtherFocusReason : Qt.TabFocusReason);
         }
     }
 
     onTableChanged: root.enter()
+    onPausedChanged: focusing.restart()
     onCurtainedChanged: focusing.restart()
     onPadOpenChanged: focusing.restart()
     onOverChanged: focusing.restart()
@@ -55,7 +71,7 @@ FocusScope {
         focus: true
         // Behind the curtain there is nothing at all, neither to see nor to hear of.
         visible: !root.curtained
-        enabled: !root.curtained && !root.padOpen && !root.over
+        enabled: !root.curtained && !root.padOpen && !root.over && !root.paused
     }
     Binding {
         target: loader.room
@@ -91,9 +107,11 @@ FocusScope {
         }
     }
     LogPanel {
+        id: log
         anchors.right: parent.right
         height: parent.height
         opened: root.session.logOpen && !root.curtained
+        enabled: !root.paused
         lines: root.table ? root.table.log : null
         onClosed: {
             root.session.logOpen = false;
@@ -101,27 +119,49 @@ FocusScope {
         }
     }
     ScoreSheet {
+        id: pad
         anchors.fill: parent
         opened: root.padOpen
+        enabled: pad.opened && !root.paused
         title: root.table ? root.table.roundText : ""
         rows: root.table ? root.table.pad : null
         seats: root.table ? root.table.seats : null
         onClosed: root.table.closePad()
     }
     Result {
+        id: result
         anchors.fill: parent
         opened: root.over
+        enabled: result.opened && !root.paused
         seats: root.table ? root.table.seats : null
         onAgain: root.session.playAgain()
         onRematch: root.session.rematch()
         onHome: root.session.goHome()
     }
     Curtain {
+        id: curtain
         anchors.fill: parent
         closed: root.curtained
+        waits: root.paused
         seats: root.table ? root.table.seats : null
         seat: root.table ? root.table.curtainSeat : -1
         recap: root.table ? root.table.recap : []
         onConfirmed: root.table.raiseCurtain()
+    }
+    PauseSheet {
+        id: pause
+        anchors.fill: parent
+        opened: root.paused
+        onClosed: root.table.paused = false
+    }
+    Notice {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 20 * Theme.u
+        width: Math.min(root.width - 2 * Theme.margin, 640 * Theme.u)
+        text: root.session.notice
+        onDismissed: {
+            root.session.dismissNotice();
+            focusing.restart();
+        }
     }
 }

@@ -104,6 +104,7 @@ Room {
 
         room: root
         veiled: false
+        pairs: true
         onTwice: root.table.drop(piece.ticket, -1)
         Card {
             anchors.fill: parent

@@ -12,6 +12,7 @@ QtObject {
     required property Repeater pieces
     readonly property Compass compass: Compass {
         area: root.area
+        user: root.table.viewSeat
     }
 
     /// A key of the table was used.

@@ -13,8 +13,10 @@ T.Button {
     property bool stays: false
     property bool glow: false
 
-    readonly property color high: root.stays ? (root.hovered ? "#C9FFDD" : "#A8F5C4") : root.hovered ? "#FFF0C2" : "#FFE09A"
-    readonly property color low: root.stays ? (root.hovered ? "#5FD79A" : "#45BE80") : root.hovered ? "#FFC85E" : "#FFA63A"
+    /// A pointer that only rests where the button came up is where the last person left it: that tells what was chosen.
+    readonly property bool lit: root.hovered && pointer.moved
+    readonly property color high: root.stays ? (root.lit ? "#C9FFDD" : "#A8F5C4") : root.lit ? "#FFF0C2" : "#FFE09A"
+    readonly property color low: root.stays ? (root.lit ? "#5FD79A" : "#45BE80") : root.lit ? "#FFC85E" : "#FFA63A"
 
     implicitHeight: root.implicitContentHeight + 18 * Theme.u
     implicitWidth: 148 * Theme.u
@@ -28,6 +30,26 @@ T.Button {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
+    HoverHandler {
+        id: pointer
+        property bool known: false
+        property bool moved: false
+        property point came
+        onHoveredChanged: {
+            pointer.known = false;
+            pointer.moved = false;
+        }
+        onPointChanged: {
+            if (!pointer.hovered)
+                return;
+            const at = pointer.point.scenePosition;
+            if (!pointer.known)
+                pointer.came = at;
+            else if (at !== pointer.came)
+                pointer.moved = true;
+            pointer.known = true;
+        }
+    }
     background: Item {
         Art {
             name: root.glow ? "house/light/pool_amber" : ""

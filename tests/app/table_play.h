@@ -6,7 +6,9 @@
 
 #include "games/games.h"
 
+#include <QAbstractItemModelTester>
 #include <QDeadlineTimer>
+#include <QMetaProperty>
 #include <QTest>
 #include <QTimer>
 
@@ -49,6 +51,21 @@ inline bool settle(GameTable& table) {
     return false;
 }
 
+/// Watches all lists of a table for what no list may do.
+class ListTesters {
+public:
+    explicit ListTesters(GameTable& table)
+        : pieces_(table.pieces()), seats_(table.seats()), choices_(table.choices()), log_(table.log()),
+          pad_(table.pad()) {}
+
+private:
+    QAbstractItemModelTester pieces_;
+    QAbstractItemModelTester seats_;
+    QAbstractItemModelTester choices_;
+    QAbstractItemModelTester log_;
+    QAbstractItemModelTester pad_;
+};
+
 /// Every role of every row, as text: what a viewer could possibly find out.
 inline QString contentsOf(const QAbstractItemModel& model) {
     QStringList rows;
@@ -73,11 +90,36 @@ inline QString contentsOf(const QAbstractItemModel& model) {
     return rows.join(u'\n');
 }
 
+/// The game's own facts as text, with what lies there in place of tickets.
+inline QString contentsOfFacts(GameTable& table) {
+    QStringList lines;
+    const QMetaObject& meta = *table.facts()->metaObject();
+    for (int i = meta.propertyOffset(); i < meta.propertyCount(); ++i) {
+        const QVariant value = meta.property(i).read(table.facts());
+        QStringList parts;
+        if (value.typeId() == QMetaType::QVariantMap) {
+            const QVariantMap map = value.toMap();
+            for (auto one = map.begin(); one != map.end(); ++one) {
+                parts.append(table.pieces()->face(one.key().toInt()) + u'=' + one->toString());
+            }
+            parts.sort();
+        } else if (value.canConvert<QVariantList>()) {
+            for (const QVariant& one : value.toList()) {
+                parts.append(one.toString());
+            }
+        } else {
+            parts.append(value.toString());
+        }
+        lines.append(QString::fromLatin1(meta.property(i).name()) + QStringLiteral(": ") + parts.join(u", "));
+    }
+    return lines.join(u'\n');
+}
+
 /// All that QML can read of a table.
 inline QString contentsOf(GameTable& table) {
     return QStringList{contentsOf(*table.pieces()), contentsOf(*table.seats()), contentsOf(*table.choices()),
                        contentsOf(*table.log()),    contentsOf(*table.pad()),   table.prompt(),
-                       table.roundText(),           table.recap().join(u'|')}
+                       table.roundText(),           table.recap().join(u'|'),   contentsOfFacts(table)}
         .join(u"\n---\n");
 }
 

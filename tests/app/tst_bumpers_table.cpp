@@ -203,6 +203,7 @@ private Q_SLOTS:
     void tellsNobodyWhereAScaredCardIs();
     void showsNothingBehindTheCurtain();
     void putsPlaysTogether();
+    void aStepBackDisarmsFirst();
     void asksForCardsInAShortage();
     void hasWordsForEveryReason();
 };
@@ -220,6 +221,7 @@ void TestBumpersTable::playsWholeGames() {
     QFETCH(const int, seats);
     QFETCH(const int, people);
     const Table table = newGame(seats, people, static_cast<std::uint64_t>(7 * seats + people));
+    const ListTesters testers(*table);
     Rng rng(static_cast<std::uint64_t>(seats));
     for (int decision = 0; goOn(*table) && !table->isOver(); ++decision) {
         comparePieces(*table);
@@ -382,6 +384,31 @@ void TestBumpersTable::putsPlaysTogether() {
     table->drop(*(twin + 1), -1); // plays both
     QCOMPARE(table->match().plies(), plies + 1);
     QCOMPARE(int{table->match().log().back().move.count}, 2);
+}
+
+/// What a first touch armed is taken back before what was picked for it.
+void TestBumpersTable::aStepBackDisarmsFirst() {
+    const Table table = newGame(3, 1, 7);
+    QVERIFY(goOn(*table));
+    table->choose(3);
+    QVERIFY(goOn(*table));
+    HouseRules rules = table->houseRules();
+    rules.confirms = true;
+    table->setHouseRules(rules);
+    const auto plies = table->match().plies();
+    const int card = hand(*table).front();
+    table->pick(card);
+    table->choose(0);
+    QVERIFY(!table->advice().isEmpty());
+    QVERIFY(table->stepBack());
+    QVERIFY(table->advice().isEmpty());
+    QVERIFY(table->pieces()->offer(card).picked);
+    table->choose(0); // the first touch once more
+    QCOMPARE(table->match().plies(), plies);
+    QVERIFY(table->stepBack());
+    QVERIFY(table->stepBack());
+    QVERIFY(!table->pieces()->offer(card).picked);
+    QVERIFY(!table->stepBack());
 }
 
 void TestBumpersTable::asksForCardsInAShortage() {

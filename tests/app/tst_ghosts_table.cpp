@@ -2,7 +2,6 @@
 #include "games/ghosts/ghosts_table.h"
 #include "table_play.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 using namespace ghostlight;
@@ -87,6 +86,14 @@ private Q_SLOTS:
     void savedAndLoadedTablesAreAlike();
     void refusedCardsSayWhy();
     void leavingTheWindowHidesTheHand();
+    void whoIsLeftAloneIsAskedFor_data();
+    void whoIsLeftAloneIsAskedFor();
+    void aHandedOverSeatIsNotRedone();
+    void aPauseHidesTheHandAndStopsEverything();
+    void leavingBeforeThePadKeepsThePad();
+    void theCurtainTellsEverything();
+    void aRefusalIsSpoken();
+    void aHurryEndsWithWhatItHurried();
     void aSeatChangesHands();
     void hintPointsAtALegalMove();
     void aSecondTouchConfirms();
@@ -111,10 +118,7 @@ void TestGhostsTable::wholeGames() {
     const auto made = tableFor(ghostsId, kindsOf(people, seats), 11, {{QStringLiteral("edition"), edition}});
     QVERIFY(made);
     auto& table = dynamic_cast<GhostsTable&>(*made);
-    QAbstractItemModelTester pieces(table.pieces());
-    QAbstractItemModelTester seatTester(table.seats());
-    QAbstractItemModelTester choices(table.choices());
-    QAbstractItemModelTester log(table.log());
+    const ListTesters testers(table);
     QSignalSpy saves(&table, &GameTable::moved);
     Rng rng(5);
     table.begin();
@@ -245,6 +249,192 @@ void TestGhostsTable::leavingTheWindowHidesTheHand() {
     QVERIFY(table->isAsking());
 }
 
+void TestGhostsTable::whoIsLeftAloneIsAskedFor_data() {
+    QTest::addColumn<bool>("looking");
+    QTest::newRow("the first person looks") << true;
+    QTest::newRow("the curtain asks for the first person") << false;
+}
+
+/// Two people; the one who is on turn goes. The other need not be there yet.
+void TestGhostsTable::whoIsLeftAloneIsAskedFor() {
+    QFETCH(const bool, looking);
+    const auto table = tableFor(ghostsId, kindsOf(2, 3), 4);
+    table->begin();
+    QVERIFY(settle(*table));
+    while (table->curtainSeat() != 0) {
+        table->raiseCurtain();
+        QVERIFY(settle(*table));
+        table->choose(0);
+        QVERIFY(settle(*table));
+    }
+    if (looking) {
+        table->raiseCurtain();
+        QVERIFY(settle(*table));
+        QCOMPARE(table->viewSeat(), 0);
+    }
+    table->handOver(0, QStringLiteral("easy"));
+    QTest::qWait(20);
+    QCOMPARE(table->viewSeat(), -1);
+    QCOMPARE(table->curtainSeat(), 1);
+    for (int seat = 0; seat < 3; ++seat) {
+        QVERIFY(facesIn(*table->pieces(), QStringLiteral("hand"), seat).join(QString()).isEmpty());
+    }
+    // Other seats may change as they like: nobody came yet.
+    table->handOver(2, QStringLiteral("medium"));
+    QTest::qWait(20);
+    QCOMPARE(table->viewSeat(), -1);
+    QCOMPARE(table->curtainSeat(), 1);
+    table->raiseCurtain();
+    QCOMPARE(table->viewSeat(), 1);
+    while (settle(*table) && table->isPadOpen()) {
+        table->closePad();
+    }
+    QVERIFY(table->isAsking());
+}
+
+void TestGhostsTable::aHandedOverSeatIsNotRedone() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 3), 4);
+    table->begin();
+    QVERIFY(settle(*table));
+    table->choose(0);
+    QVERIFY(settle(*table));
+    table->undo();
+    QVERIFY(settle(*table));
+    QVERIFY(table->canRedo());
+    table->handOver(1, QStringLiteral("medium"));
+    QVERIFY(settle(*table));
+    QVERIFY(table->isAsking());
+    QVERIFY(!table->canRedo());
+}
+
+void TestGhostsTable::aPauseHidesTheHandAndStopsEverything() {
+    const auto table = tableFor(ghostsId, kindsOf(2, 2), 4);
+    table->begin();
+    QVERIFY(settle(*table));
+    table->raiseCurtain();
+    QVERIFY(settle(*table));
+    const int seat = table->viewSeat();
+    table->setPaused(true);
+    QCOMPARE(table->viewSeat(), -1);
+    QCOMPARE(table->curtainSeat(), seat);
+    table->raiseCurtain();
+    QCOMPARE(table->viewSeat(), -1);
+    table->setPaused(false);
+    table->raiseCurtain();
+    QVERIFY(settle(*table));
+    QVERIFY(table->isAsking());
+
+    const auto alone = tableFor(ghostsId, kindsOf(1, 2), 4);
+    alone->begin();
+    QVERIFY(settle(*alone));
+    alone->choose(0);
+    QVERIFY(settle(*alone));
+    alone->undo();
+    QVERIFY(settle(*alone));
+    alone->setPaused(true);
+    QCOMPARE(alone->curtainSeat(), -1);
+    const int plies = alone->plies();
+    QVERIFY(!alone->canUndo() && !alone->canRedo() && !alone->canHint());
+    alone->choose(0);
+    alone->pick(alone->pieces()->in({QStringLiteral("hand"), 0}).front());
+    alone->undo();
+    alone->redo();
+    QCOMPARE(alone->plies(), plies);
+    alone->setPaused(false);
+    alone->choose(0);
+    QVERIFY(alone->plies() > plies);
+}
+
+/// The window goes away while the last trick of a round is shown: the pad is still shown, and at the end of
+/// the game nobody is asked for.
+void TestGhostsTable::leavingBeforeThePadKeepsThePad() {
+    const auto made = tableFor(ghostsId, kindsOf(2, 2), 4);
+    auto& table = dynamic_cast<GhostsTable&>(*made);
+    table.begin();
+    Rng rng(3);
+    int pads = 0;
+    while (settle(table) && !table.isOver()) {
+        if (table.isPadOpen()) {
+            ++pads;
+            QCOMPARE(table.viewSeat(), -1);
+            QCOMPARE(table.curtainSeat(), -1);
+            table.closePad();
+        } else if (table.curtainSeat() >= 0) {
+            table.raiseCurtain();
+        } else {
+            table.choose(static_cast<int>(rng.below(static_cast<std::uint32_t>(table.choices()->count()))));
+            table.lowerCurtain(); // nothing of it was shown yet
+        }
+    }
+    QVERIFY(table.isOver());
+    QCOMPARE(pads, table.pad()->count());
+    QVERIFY(pads > 1);
+}
+
+/// All lines since that person last looked, however many.
+void TestGhostsTable::theCurtainTellsEverything() {
+    const auto table = tableFor(ghostsId, {"person", "person", "easy", "easy", "easy", "easy"}, 4);
+    QMap<int, int> seen; // by each person, of the log
+    connect(table->log(), &LogModel::countChanged, this, [&] {
+        if (table->viewSeat() >= 0) {
+            seen[table->viewSeat()] = table->log()->count();
+        }
+    });
+    table->begin();
+    Rng rng(3);
+    QStringList longest;
+    while (longest.size() < 12 && settle(*table) && !table->isOver()) {
+        if (table->isPadOpen()) {
+            table->closePad();
+            continue;
+        }
+        if (table->curtainSeat() >= 0) {
+            QStringList lines;
+            for (int line = seen.value(table->curtainSeat()); line < table->log()->count(); ++line) {
+                lines.append(table->log()->at(line).text);
+            }
+            QCOMPARE(table->recap(), lines);
+            longest = lines;
+            if (longest.size() < 12) {
+                table->raiseCurtain();
+                seen[table->viewSeat()] = table->log()->count();
+            }
+            continue;
+        }
+        table->choose(static_cast<int>(rng.below(static_cast<std::uint32_t>(table->choices()->count()))));
+    }
+    QVERIFY(longest.size() >= 12);
+
+    // Who opens the game again is told what happened since the own last move.
+    auto made = loadedTable(table->saved());
+    auto& again = std::get<std::unique_ptr<GameTable>>(made);
+    again->begin();
+    QVERIFY(settle(*again));
+    QCOMPARE(again->curtainSeat(), table->curtainSeat());
+    QCOMPARE(again->recap().mid(again->recap().size() - longest.size()), longest);
+    QVERIFY(again->recap().size() < again->log()->count());
+}
+
+void TestGhostsTable::aRefusalIsSpoken() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 3), 4);
+    QSignalSpy spoken(table.get(), &GameTable::announced);
+    Q_EMIT table->refused(1, QStringLiteral("not now"));
+    QCOMPARE(spoken.count(), 1);
+    QCOMPARE(spoken.front().front().toString(), QStringLiteral("not now"));
+}
+
+void TestGhostsTable::aHurryEndsWithWhatItHurried() {
+    const auto table = tableFor(ghostsId, kindsOf(1, 3), 4);
+    HouseRules rules = table->houseRules();
+    rules.slowness = 1;
+    table->setHouseRules(rules);
+    table->begin();
+    table->hurry();
+    QCOMPARE(table->travelTime(), 0);
+    table->handOver(1, QStringLiteral("medium"));
+    QVERIFY(table->travelTime() > 0);
+}
+
 void TestGhostsTable::aSeatChangesHands() {
     const auto table = tableFor(ghostsId, kindsOf(1, 3), 4);
     table->begin();
@@ -303,6 +493,16 @@ void TestGhostsTable::aSecondTouchConfirms() {
     table->choose(1);
     QVERIFY(table->plies() > 0);
     QVERIFY(table->advice().isEmpty());
+
+    QVERIFY(settle(*table));
+    const int plies = table->plies();
+    QVERIFY(!table->stepBack());
+    table->choose(0);
+    QVERIFY(table->stepBack());
+    QCOMPARE(glowing(), QList<int>());
+    QVERIFY(table->advice().isEmpty());
+    table->choose(0); // a first touch again
+    QCOMPARE(table->plies(), plies);
 }
 
 QTEST_GUILESS_MAIN(TestGhostsTable)

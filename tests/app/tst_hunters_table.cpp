@@ -6,8 +6,6 @@
 #include "hunters/ai/policy.h"
 #include "table_play.h"
 
-#include <QAbstractItemModelTester>
-#include <QMetaProperty>
 #include <QSignalSpy>
 
 using namespace ghostlight;
@@ -133,35 +131,6 @@ bool playRandomly(HuntersTable& table, Rng& rng) {
     return false;
 }
 
-/// All facts as text, with what lies there in place of tickets.
-QString contentsOfFacts(GameTable& table) {
-    QStringList lines;
-    const QMetaObject& meta = HuntersFacts::staticMetaObject;
-    for (int i = meta.propertyOffset(); i < meta.propertyCount(); ++i) {
-        const QVariant value = meta.property(i).read(table.facts());
-        QStringList parts;
-        if (value.typeId() == QMetaType::QVariantMap) {
-            const QVariantMap map = value.toMap();
-            for (auto one = map.begin(); one != map.end(); ++one) {
-                parts.append(table.pieces()->face(one.key().toInt()) + u'=' + one->toString());
-            }
-            parts.sort();
-        } else if (value.canConvert<QVariantList>()) {
-            for (const QVariant& one : value.toList()) {
-                parts.append(one.toString());
-            }
-        } else {
-            parts.append(value.toString());
-        }
-        lines.append(QString::fromLatin1(meta.property(i).name()) + QStringLiteral(": ") + parts.join(u", "));
-    }
-    return lines.join(u'\n');
-}
-
-QString everythingOf(GameTable& table) {
-    return contentsOf(table) + QStringLiteral("\n---\n") + contentsOfFacts(table);
-}
-
 } // namespace
 
 class TestHuntersTable : public QObject {
@@ -198,10 +167,7 @@ void TestHuntersTable::wholeGames() {
         const auto made = tableFor(huntersId, kindsOf(people, seats), seed);
         QVERIFY(made);
         auto& table = dynamic_cast<HuntersTable&>(*made);
-        QAbstractItemModelTester pieces(table.pieces());
-        QAbstractItemModelTester seatTester(table.seats());
-        QAbstractItemModelTester choices(table.choices());
-        QAbstractItemModelTester log(table.log());
+        const ListTesters testers(table);
         QSignalSpy saves(&table, &GameTable::moved);
         Rng rng(seed);
         table.begin();
@@ -249,18 +215,18 @@ void TestHuntersTable::pendingDecisionsShowNowhere() {
         stays->begin();
         passes->begin();
         QVERIFY(settle(*stays) && settle(*passes));
-        QCOMPARE(everythingOf(*stays), everythingOf(*passes));
+        QCOMPARE(contentsOf(*stays), contentsOf(*passes));
         for (int person = 0; person < 2; ++person) { // the third one's decision reveals them all
             stays->choose(0);
             passes->choose(1);
             QVERIFY(settle(*stays) && settle(*passes));
-            QCOMPARE(everythingOf(*stays), everythingOf(*passes));
+            QCOMPARE(contentsOf(*stays), contentsOf(*passes));
             QCOMPARE(heard[0], heard[1]);
         }
         stays->choose(0);
         passes->choose(0);
         QVERIFY(settle(*stays) && settle(*passes));
-        QVERIFY(everythingOf(*stays) != everythingOf(*passes));
+        QVERIFY(contentsOf(*stays) != contentsOf(*passes));
     }
 }
 
@@ -274,20 +240,20 @@ void TestHuntersTable::undoLeadsBackAndRedoForth() {
             table.closePad();
             continue;
         }
-        const QString before = everythingOf(table);
+        const QString before = contentsOf(table);
         QVERIFY(playRandomly(table, rng));
         if (!settle(table) || table.isPadOpen() || table.isOver()) {
             continue;
         }
-        const QString after = everythingOf(table);
+        const QString after = contentsOf(table);
         QVERIFY(table.canUndo());
         table.undo();
         QVERIFY(settle(table));
-        QCOMPARE(everythingOf(table), before);
+        QCOMPARE(contentsOf(table), before);
         QVERIFY(table.canRedo());
         table.redo();
         QVERIFY(settle(table));
-        QCOMPARE(everythingOf(table), after);
+        QCOMPARE(contentsOf(table), after);
     }
 }
 
@@ -307,7 +273,7 @@ void TestHuntersTable::savedAndLoadedTablesAreAlike() {
         (*other)->setHouseRules(table.houseRules());
         (*other)->begin();
         QVERIFY(settle(**other));
-        QCOMPARE(everythingOf(**other).split(u'\n'), everythingOf(table).split(u'\n'));
+        QCOMPARE(contentsOf(**other).split(u'\n'), contentsOf(table).split(u'\n'));
         QCOMPARE((*other)->saved(), table.saved());
         QVERIFY(playRandomly(table, rng));
     }

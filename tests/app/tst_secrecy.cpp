@@ -117,6 +117,62 @@ template <Game G> int handOvers(Scene& scene, int people, int computers, quint64
     return looked;
 }
 
+/// All of a type that can be seen.
+QList<QQuickItem*> itemsOf(QQuickItem* from, const char* type) {
+    QList<QQuickItem*> found;
+    const QList<QQuickItem*> children = from->isVisible() ? from->childItems() : QList<QQuickItem*>();
+    for (QQuickItem* const child : children) {
+        if (child->isVisible() && QByteArray(child->metaObject()->className()).startsWith(type)) {
+            found.append(child);
+        }
+        found.append(itemsOf(child, type));
+    }
+    return found;
+}
+
+/// The button to stay, or to pass, that can be seen.
+QQuickItem* thumb(Scene& scene, bool stays) {
+    const QList<QQuickItem*> all = itemsOf(scene.view().contentItem(), "ThumbButton");
+    const auto found = std::find_if(all.begin(), all.end(), [stays](const QQuickItem* item) {
+        return item->property("stays").toBool() == stays;
+    });
+    return found == all.end() ? nullptr : *found;
+}
+
+QPoint middleOf(const QQuickItem& item) {
+    return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
+}
+
+/// The words, and the picture of both buttons and what is around them. The still ground of the room is left
+/// out: the software renderer does not always see that this layer changed.
+Impression impressionOfThumbs(Scene& scene) {
+    Impression impression = impressionOf(scene);
+    const QRect both(middleOf(*thumb(scene, true)), middleOf(*thumb(scene, false)));
+    const int around = static_cast<int>(thumb(scene, true)->width());
+    impression.picture = impression.picture.copy(both.adjusted(-around, -around, around, around));
+    return impression;
+}
+
+/// Three hunters, and the first is asked; no trace of the pointer or the keyboard is on the table.
+bool beginDecision(Scene& scene) {
+    QTest::mouseMove(&scene.view(), {5, 5});
+    scene.session().begin({"hunters", {{"", "person"}, {"", "person"}, {"", "person"}}, {}, 4});
+    return settle(scene.table()) && !scene.frame().isNull() && thumb(scene, true) && thumb(scene, false);
+}
+
+/// By Tab to the other button, by arrow to this one, and Enter.
+bool decideByKeys(Scene& scene, bool stays) {
+    for (int tab = 0; tab < 60 && !thumb(scene, !stays)->hasActiveFocus(); ++tab) {
+        QTest::keyClick(&scene.view(), Qt::Key_Tab);
+    }
+    QTest::keyClick(&scene.view(), stays ? Qt::Key_Left : Qt::Key_Right);
+    if (!thumb(scene, stays)->hasActiveFocus()) {
+        return false;
+    }
+    QTest::keyClick(&scene.view(), Qt::Key_Return);
+    return settle(scene.table());
+}
+
 int wanted(int quick) {
     const int more = qEnvironmentVariableIntValue("GHOSTLIGHT_HAND_OVERS");
     return more > 0 ? more : quick;
@@ -133,6 +189,9 @@ private Q_SLOTS:
     void ghosts();
     void bumpers();
     void stayOrPass();
+    void theKeyboardKeepsNoDecision();
+    void thePointerKeepsNoDecision();
+    void noFrameShowsAnothersHand();
     void whatChangedBehindTheCurtainIsSeen();
 };
 
@@ -232,6 +291,93 @@ void TestSecrecy::stayOrPass() {
         }
     }
     QVERIFY(pairs >= 2);
+}
+
+/// The next person's first arrow goes where it would have gone, whichever button the last one pressed.
+void TestSecrecy::theKeyboardKeepsNoDecision() {
+    QList<Impression> rests;
+    QList<Impression> moves;
+    QList<QPoint> reached;
+    for (const bool stays : {true, false}) {
+        Scene scene({1280, 800});
+        QVERIFY(scene.isLoaded());
+        QVERIFY(QTest::qWaitForWindowActive(&scene.view()));
+        QVERIFY(beginDecision(scene));
+        QVERIFY(decideByKeys(scene, stays));
+        QCOMPARE(scene.table().viewSeat(), 1);
+        rests.append(impressionOfThumbs(scene));
+        QTest::keyClick(&scene.view(), Qt::Key_Right);
+        moves.append(impressionOfThumbs(scene));
+        QVERIFY(scene.view().activeFocusItem());
+        reached.append(middleOf(*scene.view().activeFocusItem()));
+    }
+    QVERIFY(areAlike(rests.at(0), rests.at(1), "the keyboard rests"));
+    QVERIFY(areAlike(moves.at(0), moves.at(1), "the first arrow"));
+    QCOMPARE(reached.at(0), reached.at(1));
+}
+
+/// A pointer that rests where the last person clicked lights nothing up, until it moves.
+void TestSecrecy::thePointerKeepsNoDecision() {
+    QList<Impression> rests;
+    for (const bool stays : {true, false}) {
+        Scene scene({1280, 800});
+        QVERIFY(scene.isLoaded());
+        QVERIFY(QTest::qWaitForWindowActive(&scene.view()));
+        QVERIFY(beginDecision(scene));
+        const QPoint at = middleOf(*thumb(scene, stays));
+        QTest::mouseMove(&scene.view(), at);
+        QTest::mouseClick(&scene.view(), Qt::LeftButton, {}, at);
+        QVERIFY(settle(scene.table()));
+        QCOMPARE(scene.table().viewSeat(), 1);
+        rests.append(impressionOfThumbs(scene));
+        QTest::mouseMove(&scene.view(), at + QPoint(2, 0));
+        QTest::mouseMove(&scene.view(), at + QPoint(4, 0));
+        QVERIFY(impressionOfThumbs(scene).picture != rests.constLast().picture);
+    }
+    QVERIFY(areAlike(rests.at(0), rests.at(1), "the pointer rests"));
+}
+
+/// While a move is shown at its usual pace and until the curtain has covered all: in no frame lies a card of
+/// another's hand open.
+void TestSecrecy::noFrameShowsAnothersHand() {
+    Scene scene;
+    QVERIFY(scene.isLoaded());
+    scene.session().begin({"ghosts", {{"", "person"}, {"", "person"}}, {}, 3});
+    QVERIFY(settle(scene.table()));
+    scene.table().raiseCurtain();
+    QVERIFY(settle(scene.table()));
+    QVERIFY(!scene.frame().isNull());
+    scene.settings().setPace(QStringLiteral("normal"));
+    const int looking = scene.table().viewSeat();
+    int open = 0; // frames with cards
+    int covered = 0;
+    QStringList leaks;
+    const auto look = [&] {
+        const bool isCovered = scene.table().curtainSeat() >= 0;
+        int own = 0;
+        for (const QQuickItem* const piece : itemsOf(scene.view().contentItem(), "RoomPiece")) {
+            const bool isOpen =
+                piece->property("zone") == "hand" && !piece->property("face").toString().isEmpty();
+            const bool isOwn = piece->property("seat").toInt() == looking;
+            own += isOpen && isOwn ? 1 : 0;
+            if (isCovered || (isOpen && !isOwn)) {
+                leaks.append(piece->property("face").toString());
+            }
+        }
+        open += !isCovered && own > 0 ? 1 : 0;
+        covered += isCovered ? 1 : 0;
+    };
+    connect(&scene.view(), &QQuickWindow::afterSynchronizing, this, look, Qt::DirectConnection);
+    scene.table().choose(0);
+    QVERIFY(scene.table().isMoving());
+    const QDeadlineTimer deadline(30000);
+    while (covered < 5 && !deadline.hasExpired()) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        scene.view().grabWindow();
+    }
+    QCOMPARE(leaks, QStringList());
+    QVERIFY(open > 5);
+    QVERIFY(covered >= 5);
 }
 
 int main(int argc, char** argv) {

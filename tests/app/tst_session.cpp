@@ -107,6 +107,37 @@ private Q_SLOTS:
         QCOMPARE(session.table()->plies(), plies);
     }
 
+    void leavingTheTableHidesTheHand() {
+        Session session(*settings_, store_.get());
+        session.begin({"ghosts", {{"Mia", "person"}, {"Otto", "person"}}, {}, 3});
+        QTRY_VERIFY(session.table()->curtainSeat() >= 0);
+        session.table()->raiseCurtain();
+        QVERIFY(waitForPerson(session));
+        const int seat = session.table()->viewSeat();
+        const auto openCards = [&] {
+            int open = 0;
+            for (int row = 0; row < session.table()->pieces()->count(); ++row) {
+                const QModelIndex piece = session.table()->pieces()->index(row);
+                open += piece.data(PieceModel::ZoneRole) == "hand" &&
+                                !piece.data(PieceModel::FaceRole).toString().isEmpty()
+                            ? 1
+                            : 0;
+            }
+            return open;
+        };
+        QVERIFY(openCards() > 0);
+        session.goHome();
+        QCOMPARE(openCards(), 0);
+        QCOMPARE(session.table()->viewSeat(), -1);
+        session.continueGame();
+        QCOMPARE(session.table()->curtainSeat(), seat);
+        QTest::qWait(20);
+        QCOMPARE(openCards(), 0);
+        session.table()->raiseCurtain();
+        QVERIFY(waitForPerson(session));
+        QVERIFY(openCards() > 0);
+    }
+
     void playsAgainWithTheSameSeats() {
         Session session(*settings_, store_.get());
         session.begin({"ghosts", {{"Mia", "person"}, {"", "easy:bold"}}, {{"edition", "fright"}}, 3});
@@ -211,6 +242,69 @@ private Q_SLOTS:
         session.restore();
         QVERIFY(!session.isWaiting());
         QVERIFY(session.notice().isEmpty());
+    }
+
+    /// Decided is not yet shown: going away, or losing power, before the end was seen loses nothing.
+    void anEndThatWasNotSeenStillWaits() {
+        QByteArray last;
+        {
+            Session session(*settings_, store_.get());
+            session.begin({"ghosts", {{"Mia", "person"}, {"", "easy"}}, {}, 1});
+            while (QTest::qWaitFor(
+                       [&] { return session.table()->isAsking() || session.table()->isPadOpen(); }, 20000) &&
+                   !session.table()->isDecided()) {
+                session.table()->closePad();
+                session.table()->choose(0);
+            }
+            QVERIFY(session.table()->isDecided());
+            session.goHome();
+            QVERIFY(!session.table()->isOver());
+            QVERIFY(session.isWaiting());
+            QVERIFY(session.waitingText().contains("Ghosts"));
+            last = session.table()->saved();
+        }
+        {
+            Session session(*settings_, store_.get());
+            session.restore();
+            QVERIFY(session.isWaiting());
+            QCOMPARE(session.table()->saved(), last);
+            QVERIFY(!session.table()->isOver());
+            session.continueGame();
+            QTRY_VERIFY(session.table()->isOver());
+            QVERIFY(!session.isWaiting());
+        }
+        {
+            Session session(*settings_, store_.get());
+            session.restore();
+            QVERIFY(!session.isWaiting());
+        }
+        // One that is begun after it is found again.
+        {
+            Session session(*settings_, store_.get());
+            session.quickStart("ghosts");
+        }
+        Session session(*settings_, store_.get());
+        session.restore();
+        QVERIFY(session.isWaiting());
+    }
+
+    void aFailedSaveIsToldOnce() {
+        Session session(*settings_, store_.get());
+        const QSignalSpy spoken(&session, &Session::announced);
+        session.quickStart("ghosts");
+        QVERIFY(waitForPerson(session));
+        QVERIFY(session.notice().isEmpty());
+        QVERIFY(QDir(folder_->path()).mkpath("games/table.unfinished.ghostlight")); // where a file should go
+        session.table()->choose(0);
+        QVERIFY(!session.notice().isEmpty());
+        QVERIFY(std::any_of(spoken.begin(), spoken.end(),
+                            [&](const QVariantList& said) { return said.front() == session.notice(); }));
+        session.dismissNotice();
+        QVERIFY(waitForPerson(session));
+        session.table()->choose(0);
+        QVERIFY(session.notice().isEmpty()); // it was said
+        session.quickStart("ghosts");
+        QVERIFY(!session.notice().isEmpty());
     }
 
     void houseRulesApplyAtOnce() {

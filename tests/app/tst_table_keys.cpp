@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keyboard at the real table: digits pick, Enter plays.
+// The keyboard at the real table: digits pick, Enter plays; what lies over it takes the keys and gives them
+// back.
 
 #include "scene.h"
 #include "table_play.h"
 
+#include <QQuickItem>
 #include <QTest>
 
 using namespace ghostlight;
@@ -28,6 +30,12 @@ class TestTableKeys : public QObject {
         }
         return count;
     }
+    void digitPlays(int plies) {
+        for (int key = Qt::Key_1; key <= Qt::Key_5 && table().plies() == plies; ++key) {
+            press(static_cast<Qt::Key>(key));
+        }
+        QVERIFY(table().plies() > plies);
+    }
     void begin(const QString& game) {
         scene_->session().begin({game, {{"Mia", "person"}, {{}, "easy"}, {{}, "easy"}}, {}, 4});
         QVERIFY(settle(table()));
@@ -47,11 +55,7 @@ private Q_SLOTS:
 
     void digitPlaysWhereOneCardIsAllThereIs() {
         begin("ghosts");
-        const int plies = table().plies();
-        for (int key = Qt::Key_1; key <= Qt::Key_5 && table().plies() == plies; ++key) {
-            press(static_cast<Qt::Key>(key));
-        }
-        QVERIFY(table().plies() > plies);
+        digitPlays(table().plies());
     }
 
     void digitPicksAndEnterPlaysWhereThereMayBeMore() {
@@ -65,6 +69,64 @@ private Q_SLOTS:
         QCOMPARE(picked(), 1);
         press(Qt::Key_Return);
         QVERIFY(table().plies() > plies);
+    }
+
+    void aPauseTakesTheKeyboardAndGivesItBack() {
+        begin("ghosts");
+        const int plies = table().plies();
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape, Qt::Key_Space}) {
+            table().setPaused(true);
+            QTest::qWait(30);
+            for (int digit = Qt::Key_1; digit <= Qt::Key_5; ++digit) {
+                press(static_cast<Qt::Key>(digit));
+            }
+            QVERIFY(table().isPaused());
+            QCOMPARE(table().plies(), plies);
+            press(key);
+            QVERIFY(!table().isPaused());
+        }
+        digitPlays(plies);
+    }
+
+    /// The pad goes on being asked after a pause, and a curtain asks only when the pause is over.
+    void aPauseLiesOverPadAndCurtain() {
+        begin("ghosts");
+        while (!table().isPadOpen()) {
+            table().choose(0);
+            QVERIFY(settle(table()));
+        }
+        QTest::qWait(30);
+        table().setPaused(true);
+        QTest::qWait(30);
+        press(Qt::Key_Return);
+        QVERIFY(!table().isPaused() && table().isPadOpen());
+        press(Qt::Key_Return);
+        QVERIFY(!table().isPadOpen());
+
+        scene_->session().begin({"ghosts", {{"Mia", "person"}, {"Otto", "person"}}, {}, 4});
+        QVERIFY(settle(table()));
+        QVERIFY(table().curtainSeat() >= 0);
+        table().setPaused(true);
+        QTest::qWait(30);
+        press(Qt::Key_Return);
+        QVERIFY(!table().isPaused() && table().curtainSeat() >= 0);
+        press(Qt::Key_Return);
+        QVERIFY(table().curtainSeat() < 0);
+    }
+
+    void aNoticeGivesTheKeyboardBack() {
+        begin("ghosts");
+        const int plies = table().plies();
+        scene_->session().setNotice("Something is wrong");
+        for (int tab = 0; tab < 60 && !scene_->session().notice().isEmpty(); ++tab) {
+            press(Qt::Key_Tab);
+            const QQuickItem* const item = scene_->view().activeFocusItem();
+            if (item && item->property("text") == "All right") {
+                press(Qt::Key_Return);
+            }
+        }
+        QVERIFY(scene_->session().notice().isEmpty());
+        digitPlays(plies);
     }
 };
 

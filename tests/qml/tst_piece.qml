@@ -28,6 +28,11 @@ Item {
         signalName: "chosen"
     }
     SignalSpy {
+        id: twice
+        target: piece
+        signalName: "twice"
+    }
+    SignalSpy {
         id: dropped
         target: piece
         signalName: "dropped"
@@ -44,12 +49,14 @@ Item {
             piece.choosable = true;
             piece.picked = false;
             piece.keyed = false;
+            piece.pairs = false;
             card.front = "";
             piece.pose = Qt.vector4d(200, 300, 0, 100);
             piece.settle();
             mouseMove(root, 790, 10);
             tryCompare(piece, "lift", 0);
             chosen.clear();
+            twice.clear();
             dropped.clear();
         }
 
@@ -98,6 +105,21 @@ Item {
             mouseClick(piece);
             compare(chosen.count, 1);
             compare(dropped.count, 0);
+        }
+
+        function test_doubleClick() {
+            mouseDoubleClickSequence(piece);
+            compare(chosen.count, 2);
+            compare(twice.count, 1);
+        }
+
+        function test_doubleClickOfItsOwnIsNoSecondTap() {
+            piece.pairs = true;
+            mouseDoubleClickSequence(piece);
+            compare(chosen.count, 1);
+            compare(twice.count, 1);
+            mouseClick(piece);
+            compare(chosen.count, 2);
         }
 
         function test_touch() {

@@ -73,6 +73,12 @@ Item {
         recap: ["Robin played."]
     }
 
+    PauseSheet {
+        id: pause
+        anchors.fill: parent
+        onClosed: pause.opened = false
+    }
+
     SignalSpy {
         id: confirmed
         target: curtain
@@ -96,6 +102,8 @@ Item {
         function init() {
             Theme.travelTime = 100;
             curtain.closed = false;
+            curtain.waits = false;
+            curtain.recap = ["Robin played."];
             tryCompare(curtain, "visible", false);
             confirmed.clear();
             clickedBelow.clear();
@@ -126,6 +134,75 @@ Item {
         function test_curtainIgnoresKeysWhenOpen() {
             keyClick(Qt.Key_Return);
             compare(confirmed.count, 0);
+        }
+
+        /// All labels in it that a screen reader reads, in order.
+        function read(item) {
+            let found = [];
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                if (!child.visible)
+                    continue;
+                if (child instanceof Label && !child.Accessible.ignored)
+                    found.push(child);
+                found = found.concat(read(child));
+            }
+            return found;
+        }
+
+        function isSeen(label) {
+            const top = label.mapToItem(root, 0, 0).y;
+            return top >= 0 && top + label.height <= root.height && top + label.height / 2 > list(label).y && top + label.height <= list(label).y + list(label).height + 1;
+        }
+
+        function list(label) {
+            const flickable = label.parent.parent.parent;
+            return flickable.mapToItem(root, 0, 0, flickable.width, flickable.height);
+        }
+
+        function test_curtainTellsEverything() {
+            const news = [];
+            for (let i = 0; i < 60; ++i)
+                news.push("Line " + i);
+            curtain.recap = news;
+            curtain.closed = true;
+            const lines = read(curtain);
+            compare(lines.map(line => line.text), news);
+            compare(lines[59].Accessible.name, "Line 59");
+            tryVerify(() => lines[59].y > 0 && isSeen(lines[59]), 1000);
+            verify(!isSeen(lines[0]));
+            for (let i = 0; i < 60 && !isSeen(lines[0]); ++i)
+                keyClick(Qt.Key_Up);
+            verify(isSeen(lines[0]));
+            for (let i = 0; i < 60 && !isSeen(lines[59]); ++i)
+                keyClick(Qt.Key_Down);
+            verify(isSeen(lines[59]));
+            keyClick(Qt.Key_Return);
+            compare(confirmed.count, 1);
+        }
+
+        function test_curtainWaitsUnderAnother() {
+            curtain.waits = true;
+            curtain.closed = true;
+            keyClick(Qt.Key_Return);
+            compare(confirmed.count, 0);
+            curtain.waits = false;
+            keyClick(Qt.Key_Return);
+            compare(confirmed.count, 1);
+        }
+
+        function test_pauseEnds_data() {
+            return [{key: Qt.Key_Return}, {key: Qt.Key_Escape}, {key: Qt.Key_Space}];
+        }
+
+        function test_pauseEnds(data) {
+            pause.opened = true;
+            tryCompare(pause, "come", 1);
+            mouseClick(root, 5, 5);
+            compare(clickedBelow.count, 0);
+            keyClick(data.key);
+            compare(pause.opened, false);
+            tryCompare(pause, "visible", false);
         }
 
         function test_padClosesByKey() {

@@ -289,7 +289,7 @@ QString BumpersTable::verdict(const View& view, const Play& play) const {
 }
 
 bool BumpersTable::isDrafting(int ticket) const {
-    return asking_ && facts_.shown().phase == Phase::play && pieces_.holds(ticket) &&
+    return asking_ && !paused_ && facts_.shown().phase == Phase::play && pieces_.holds(ticket) &&
            pieces_.spot(ticket) == handOf(viewSeat_);
 }
 
@@ -324,6 +324,9 @@ void BumpersTable::drop(int ticket, int onto) {
 }
 
 bool BumpersTable::stepBack() {
+    if (MatchTable::stepBack()) {
+        return true;
+    }
     if (picks_.empty()) {
         return false;
     }

@@ -322,6 +322,9 @@ void HuntersTable::drop(int ticket, int onto) {
 }
 
 bool HuntersTable::stepBack() {
+    if (MatchTable::stepBack()) {
+        return true;
+    }
     if (!draft_) {
         return false;
     }
