@@ -99,6 +99,24 @@ private Q_SLOTS:
         QVERIFY(tableGets("c"));
     }
 
+    void fullScreenIsWholeTheNextTime() {
+        press("F11");
+        QTRY_VERIFY(window_->isFullScreen());
+        QTest::qWait(200);
+        window_->close();
+        MainWindow again(*session_, *settings_, languages_);
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        QTRY_VERIFY(again.isFullScreen());
+        QTest::qWait(200);
+        QVERIFY(!again.menuBar()->isVisible());
+        QVERIFY(!again.findChild<QStatusBar*>()->isVisible());
+        again.setFullScreen(false);
+        QTRY_VERIFY(!again.isFullScreen());
+        QVERIFY(again.menuBar()->isVisible());
+        QVERIFY(again.findChild<QStatusBar*>()->isVisible());
+    }
+
     void theTableHasTheKeyboardAfterBeingMinimised() {
         window_->showMinimized();
         QTRY_VERIFY(window_->isMinimized());
