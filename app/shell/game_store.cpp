@@ -2,6 +2,7 @@
 #include "game_store.h"
 
 #include "../games/games.h"
+#include "../table/in_text.h"
 #include "match/save.h"
 #include "words.h"
 
@@ -97,7 +98,7 @@ GameStore::Found GameStore::load() {
         }
         const QString kept = keepDamaged(file);
         found.trouble = said(QT_TRANSLATE_NOOP("ghostlight::app::GameStore", "%1 The file was kept as “%2”."))
-                            .arg(opened.trouble, QDir::toNativeSeparators(kept));
+                            .arg(opened.trouble, isolated(QDir::toNativeSeparators(kept)));
     }
     if (found.table && !found.trouble.isEmpty()) {
         found.trouble =
@@ -154,7 +155,7 @@ QString writeGame(const QString& file, const QByteArray& text) {
     if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size() || !out.commit()) {
         //: %1 is a file's name, %2 the system's reason
         return said(QT_TRANSLATE_NOOP("ghostlight::app::GameStore", "“%1” could not be written: %2"))
-            .arg(QFileInfo(file).fileName(), out.errorString());
+            .arg(isolated(QFileInfo(file).fileName()), out.errorString());
     }
     return {};
 }

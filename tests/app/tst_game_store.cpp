@@ -3,6 +3,7 @@
 #include "match/save.h"
 #include "shell/game_store.h"
 #include "shell/words.h"
+#include "table/in_text.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -191,6 +192,14 @@ private Q_SLOTS:
         QVERIFY(!opened.table);
         QVERIFY2(opened.trouble.contains(words), qPrintable(opened.trouble));
         QVERIFY2(opened.trouble.contains("100%2 mine.ghostlight"), qPrintable(opened.trouble));
+    }
+
+    void aFilesNameDoesNotScrambleItsSentence() {
+        const QString name = QStringLiteral("لعبة.ghostlight");
+        const QString text = loadErrorText({LoadError::Reason::damaged, 17, {}}, "/x/" + name);
+        QVERIFY2(text.contains(isolated(name)), qPrintable(text));
+        const QString unwritten = writeGame("/nowhere/at/" + name, "text");
+        QVERIFY2(unwritten.contains(isolated(name)), qPrintable(unwritten));
     }
 
     void everyReasonHasASentence() {
