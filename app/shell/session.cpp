@@ -148,7 +148,12 @@ bool Session::begin(const GameSetup& setup) {
     if (!table) {
         return false;
     }
-    setAside();
+    const QString trouble = setAside();
+    if (!trouble.isEmpty()) {
+        setNotice(trouble);
+        goHome();
+        return false;
+    }
     if (store_) {
         settings_.setLastSetup(setup.game, toMap(setup));
     }
@@ -163,7 +168,10 @@ QString Session::open(const QString& file) {
     if (!opened.table) {
         return opened.trouble;
     }
-    setAside();
+    const QString trouble = setAside();
+    if (!trouble.isEmpty()) {
+        return trouble;
+    }
     put(std::move(opened.table));
     keep();
     remember(file);
@@ -196,13 +204,15 @@ void Session::keep() {
     }
 }
 
-void Session::setAside() {
-    if (store_ && table_ && !table_->isDecided() && table_->plies() > 0) {
-        const QString file = store_->setAside(gameName(table_->game()));
-        if (!file.isEmpty()) {
-            remember(file);
-        }
+QString Session::setAside() {
+    if (!store_ || !table_ || table_->isDecided() || table_->plies() == 0) {
+        return {};
     }
+    const GameStore::Aside aside = store_->setAside(gameName(table_->game()));
+    if (!aside.file.isEmpty()) {
+        remember(aside.file);
+    }
+    return aside.trouble;
 }
 
 void Session::handOver(int seat, const QString& kind) {
