@@ -17,7 +17,6 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include <cstdio>
 #include <optional>
 
 namespace ghostlight::app {
@@ -26,8 +25,16 @@ namespace {
 
 const QUrl rootUrl(QStringLiteral("qrc:/qt/qml/Ghostlight/Screens/Main.qml"));
 
-void complain(const QString& text) {
-    std::fprintf(stderr, "ghostlight: %s\n", qPrintable(text));
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ghostlight::app::Program)
+};
+
+/// Nothing can be done; `why` says it in the language that was asked for, or the desktop's.
+int giveUp(const Request& request, QString (*why)()) {
+    Languages languages;
+    languages.speak(request.language);
+    complain(why());
+    return EXIT_FAILURE;
 }
 
 /// Pictures can be made without a display; nothing else can be done without one.
@@ -135,9 +142,11 @@ int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
 
 int runProgram(int argc, char** argv, const Request& request) {
     if (!findDisplay(request)) {
-        complain(QStringLiteral(
-            "there is no display to show a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)"));
-        return EXIT_FAILURE;
+        const QCoreApplication application(argc, argv);
+        return giveUp(request, [] {
+            return Words::tr(
+                "there is no display to show a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)");
+        });
     }
     const bool hasCard = chooseBackend(request.backend);
     QApplication::setApplicationName(QStringLiteral("ghostlight"));
@@ -149,10 +158,8 @@ int runProgram(int argc, char** argv, const Request& request) {
     if (request.kind == Request::Kind::play && instance.handOver(request)) {
         return EXIT_SUCCESS;
     }
-    const QString trouble = registerArt();
-    if (!trouble.isEmpty()) {
-        complain(trouble);
-        return EXIT_FAILURE;
+    if (!registerArt().isEmpty()) {
+        return giveUp(request, registerArt);
     }
     return runWindow(request, instance, hasCard);
 }

@@ -72,8 +72,14 @@ private Q_SLOTS:
         QVERIFY(window.readAllStandardError().contains("no display"));
     }
 
+    void refusesBadArgumentsInOneLine_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("game") << QStringList{"--new", "chess"};
+        QTest::newRow("language") << QStringList{"--lang", "nonsense"};
+    }
     void refusesBadArgumentsInOneLine() {
-        Program program(*folder_, {"--new", "chess"}, false);
+        QFETCH(const QStringList, arguments);
+        Program program(*folder_, arguments, false);
         QVERIFY(program.waitForFinished(patience));
         QCOMPARE(program.exitCode(), 2);
         QCOMPARE(program.readAllStandardOutput(), QByteArray());
