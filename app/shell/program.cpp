@@ -124,11 +124,11 @@ int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
     Sounds sounds;
     if (request.kind == Request::Kind::play) {
         connectSounds(sounds, session, settings, *window.view());
-        instance.listen();
         QObject::connect(&instance, &OnlyInstance::asked, &window, [&](const Request& asked) {
             window.come();
             obey(asked, session, window);
         });
+        instance.serve();
     } else if (request.kind == Request::Kind::tour) {
         QTimer::singleShot(0, &window,
                            [&] { QApplication::exit(showTour(window, session, request.pictures)); });
@@ -155,8 +155,14 @@ int runProgram(int argc, char** argv, const Request& request) {
     QApplication::setDesktopFileName(QStringLiteral("app.ghostlight.Ghostlight"));
     const QApplication application(argc, argv);
     OnlyInstance instance(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    if (request.kind == Request::Kind::play && instance.handOver(request)) {
-        return EXIT_SUCCESS;
+    // First of all, so that of several starts at the same moment one goes on.
+    if (request.kind == Request::Kind::play) {
+        switch (instance.claim(request)) {
+        case OnlyInstance::Claim::ours: break;
+        case OnlyInstance::Claim::takenOver: return EXIT_SUCCESS;
+        case OnlyInstance::Claim::unanswered:
+            return giveUp(request, [] { return Words::tr("Ghostlight runs already but does not answer"); });
+        }
     }
     if (!registerArt().isEmpty()) {
         return giveUp(request, registerArt);

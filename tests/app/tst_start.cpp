@@ -6,6 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
+#include <vector>
+
 using namespace ghostlight;
 
 namespace {
@@ -103,6 +107,28 @@ private Q_SLOTS:
         QCOMPARE(second.exitCode(), 0);
         QTRY_COMPARE_WITH_TIMEOUT(read(kept()), text, patience);
         QCOMPARE(first.state(), QProcess::Running);
+    }
+
+    void severalStartsAtTheSameMomentLeaveOne() {
+        std::vector<std::unique_ptr<Program>> programs;
+        for (int i = 0; i < 4; ++i) {
+            programs.push_back(std::make_unique<Program>(*folder_, QStringList()));
+        }
+        const auto running = [&programs] {
+            return std::count_if(programs.begin(), programs.end(), [](const auto& program) {
+                return program->state() != QProcess::NotRunning;
+            });
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(running(), 1, patience);
+        for (const auto& program : programs) {
+            QCOMPARE(program->exitCode(), 0);
+        }
+        // And that one still takes requests.
+        Program later(*folder_, {"--new", "ghosts", "--seats", "person,easy"});
+        QVERIFY(later.waitForFinished(patience));
+        QCOMPARE(later.exitCode(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(kept()), patience);
+        QCOMPARE(running(), 1);
     }
 
     void aGameIsThereAgainAfterAKill() {
