@@ -37,6 +37,15 @@ int giveUp(const Request& request, QString (*why)()) {
     return EXIT_FAILURE;
 }
 
+/// Desktops show an installed program's own icon; this one is for when it is not installed.
+QIcon icon() {
+    QIcon packed(QStringLiteral(":/art/house/appicon@320x320.png"));
+    for (const char* const size : {"20x20", "56x56"}) {
+        packed.addFile(QStringLiteral(":/art/house/appicon_small@%1.png").arg(QLatin1String(size)));
+    }
+    return QIcon::fromTheme(QGuiApplication::desktopFileName(), packed);
+}
+
 /// Pictures can be made without a display; nothing else can be done without one.
 bool findDisplay(const Request& request) {
     const bool isChosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
@@ -167,6 +176,7 @@ int runProgram(int argc, char** argv, const Request& request) {
     if (!registerArt().isEmpty()) {
         return giveUp(request, registerArt);
     }
+    QApplication::setWindowIcon(icon());
     return runWindow(request, instance, hasCard);
 }
 

@@ -131,6 +131,27 @@ private Q_SLOTS:
         QCOMPARE(running(), 1);
     }
 
+    void itsWindowHasAnIcon() {
+        const Program program(*folder_, {});
+        const auto output = [](const QString& tool, const QStringList& arguments) {
+            QProcess process;
+            process.start(tool, arguments);
+            process.waitForFinished();
+            return process.readAllStandardOutput();
+        };
+        const auto hasIcon = [&] {
+            const QByteArray windows =
+                output("xdotool", {"search", "--onlyvisible", "--pid", QString::number(program.processId())});
+            const QList<QByteArray> all = windows.split('\n');
+            return std::any_of(all.begin(), all.end(), [&output](const QByteArray& window) {
+                return !window.isEmpty() &&
+                       output("xprop", {"-notype", "-len", "40", "-id", window, "_NET_WM_ICON"})
+                           .contains("Icon");
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasIcon(), patience);
+    }
+
     void aGameIsThereAgainAfterAKill() {
         {
             Program program(*folder_, {"--new", "ghosts", "--seats", "easy,easy", "--pace", "fast"});
