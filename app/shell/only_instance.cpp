@@ -13,6 +13,7 @@
 #include <QStandardPaths>
 #include <QThread>
 
+#include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -92,13 +93,14 @@ OnlyInstance::~OnlyInstance() {
 OnlyInstance::Claim OnlyInstance::claim(const Request& request) {
     const QDeadlineTimer deadline(patience);
     do {
-        // Where nothing can be locked, nobody else could have done it either.
-        if (lock_ < 0 || ::flock(lock_, LOCK_EX | LOCK_NB) == 0) {
+        const bool isLocked = lock_ >= 0 && ::flock(lock_, LOCK_EX | LOCK_NB) == 0;
+        const bool isTaken = !isLocked && lock_ >= 0 && errno == EWOULDBLOCK;
+        if (!isLocked && handOver(request)) {
+            return Claim::takenOver;
+        }
+        if (!isTaken) { // where nothing can be locked, nobody answering has to do
             listen();
             return Claim::ours;
-        }
-        if (handOver(request)) {
-            return Claim::takenOver;
         }
         // It has the lock and does not listen yet, or it is just ending.
         QThread::msleep(shortWhile);
@@ -118,7 +120,7 @@ bool OnlyInstance::handOver(const Request& request) const {
 }
 
 void OnlyInstance::listen() {
-    // We have the lock: what is still there was left behind by a program that did not end well.
+    // What is still there was left behind by a program that did not end well.
     QLocalServer::removeServer(name_);
     server_.setSocketOptions(QLocalServer::UserAccessOption);
     server_.listen(name_);
