@@ -14,7 +14,7 @@ FocusScope {
     readonly property SetupModel setup: root.session.setup
     readonly property bool portrait: root.height > root.width
     /// Where what stands below the seats begins.
-    readonly property real foot: !root.portrait ? start.y : problem.visible ? problem.y : Math.min(options.y, start.y)
+    readonly property real foot: Math.min(start.y, root.portrait ? options.y : start.y, problem.visible ? problem.y : start.y)
     property int choosing: -1
     property bool advanced: root.setup.seed !== ""
 
@@ -215,7 +215,7 @@ FocusScope {
         anchors.left: seats.left
         anchors.right: root.portrait ? seats.right : start.left
         anchors.rightMargin: root.portrait ? 0 : 20 * Theme.u
-        y: root.portrait ? Math.min(options.y, start.y) - height - 14 * Theme.u : start.y + (start.height - height) / 2
+        y: root.portrait ? Math.min(options.y, start.y) - height - 14 * Theme.u : start.y + Math.min((start.height - height) / 2, start.height - height)
         visible: text !== ""
         text: root.setup.problem
         color: Theme.danger
