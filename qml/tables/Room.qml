@@ -261,6 +261,7 @@ FocusScope {
             delegate: RoomSeat {
                 ring: root.ring
                 frame: root.width
+                corner: root.mirrored ? header : icons
                 scoreIcon: root.scoreIcon
                 showsNote: root.seatNotes
             }
@@ -271,12 +272,14 @@ FocusScope {
         anchors.fill: parent
     }
     RoomHeader {
+        id: header
         title: root.title
         text: root.table.roundText
         x: root.mirrored ? root.width - width - Theme.margin : Theme.margin
         y: 20 * Theme.u
     }
     RoomIcons {
+        id: icons
         soundOn: root.soundOn
         x: root.mirrored ? 18 * Theme.u : root.width - width - 18 * Theme.u
         y: 22 * Theme.u
