@@ -146,7 +146,7 @@ private Q_SLOTS:
             return std::any_of(all.begin(), all.end(), [&output](const QByteArray& window) {
                 return !window.isEmpty() &&
                        output("xprop", {"-notype", "-len", "40", "-id", window, "_NET_WM_ICON"})
-                           .contains("Icon");
+                           .contains("_NET_WM_ICON =");
             });
         };
         QTRY_VERIFY_WITH_TIMEOUT(hasIcon(), patience);
