@@ -294,8 +294,8 @@ std::vector<MainMenu::Shortcut> MainMenu::shortcuts() const {
 }
 
 void MainMenu::retranslate() {
-    // Not in the bar: while it is told of one name it may put menus for which it has no room elsewhere, and Qt
-    // 6.4 crashes on being told in one place more than there were.
+    // Not in the bar: while it is told of one name it may put menus for which it has no room elsewhere, and
+    // Qt 6.4 crashes on being told in one place more than there were.
     const QList<QAction*> menus = bar_.actions();
     for (QAction* const menu : menus) {
         bar_.removeAction(menu);

@@ -295,7 +295,7 @@ bool visitOpenSetup(MainWindow& window, Session& session, const Look& look) {
 void tellOfDamage(Session& session) {
     const QTemporaryDir folder;
     GameStore store(folder.path());
-    writeGame(store.newest(), "no game");
+    writeGame(store.newest(), "{}");
     session.setNotice(store.load().trouble);
 }
 
