@@ -18,8 +18,7 @@ void say(FILE* stream, const QString& text) {
 }
 
 /// What needs no window and no display.
-int answer(int argc, char** argv, const Request& request) {
-    const QCoreApplication application(argc, argv);
+int answer(const Request& request) {
     if (request.kind == Request::Kind::version) {
         say(stdout, QStringLiteral("ghostlight " GHOSTLIGHT_VERSION));
     } else {
@@ -37,14 +36,21 @@ int main(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         arguments.append(QString::fromLocal8Bit(argv[i]));
     }
-    const auto read = readArguments(arguments);
-    if (const auto* bad = std::get_if<BadArguments>(&read)) {
-        say(stderr, QStringLiteral("ghostlight: %1; see ghostlight --help").arg(bad->why));
-        return badArguments;
+    auto read = readArguments(arguments);
+    const auto* const request = std::get_if<Request>(&read);
+    const bool isAnswered =
+        !request || request->kind == Request::Kind::help || request->kind == Request::Kind::version;
+    if (!isAnswered) {
+        return runProgram(argc, argv, *request);
     }
-    const Request& request = *std::get_if<Request>(&read);
-    if (request.kind == Request::Kind::help || request.kind == Request::Kind::version) {
-        return answer(argc, argv, request);
+    const QCoreApplication application(argc, argv);
+    if (request) {
+        return answer(*request);
     }
-    return runProgram(argc, argv, request);
+    Languages languages;
+    languages.speak({});
+    read = readArguments(arguments); // the same, in the desktop's language
+    say(stderr,
+        QStringLiteral("ghostlight: %1; see ghostlight --help").arg(std::get<BadArguments>(read).why));
+    return badArguments;
 }

@@ -2,6 +2,7 @@
 #include "command_line.h"
 
 #include "ai/level.h"
+#include "languages.h"
 #include "registry.h"
 #include "settings.h"
 #include "setup_model.h"
@@ -9,6 +10,8 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QRandomGenerator>
+
+#include <cstdio>
 
 namespace ghostlight::app {
 
@@ -227,6 +230,9 @@ Request readRequest(const QCommandLineParser& parser) {
         return request;
     }
     checkTogether(parser);
+    if (!request.language.isEmpty() && !Languages::speaks(request.language)) {
+        oneOf(langOption, request.language, Languages::all());
+    }
     request.file = parser.positionalArguments().value(0);
     for (const QString& option : {newOption, demoOption}) {
         if (parser.isSet(option)) {
@@ -263,6 +269,10 @@ std::variant<Request, BadArguments> readArguments(const QStringList& arguments) 
     } catch (const Complaint& complaint) {
         return BadArguments{complaint.why};
     }
+}
+
+void complain(const QString& why) {
+    std::fprintf(stderr, "ghostlight: %s\n", qPrintable(why));
 }
 
 QString helpText() {

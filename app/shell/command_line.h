@@ -42,4 +42,7 @@ std::variant<Request, BadArguments> readArguments(const QStringList& arguments);
 
 QString helpText();
 
+/// On standard error, as terminals are used to.
+void complain(const QString& why);
+
 } // namespace ghostlight::app

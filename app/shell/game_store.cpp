@@ -2,6 +2,7 @@
 #include "game_store.h"
 
 #include "../games/games.h"
+#include "../table/in_text.h"
 #include "match/save.h"
 #include "words.h"
 
@@ -15,13 +16,12 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace ghostlight::app {
 
 namespace {
-
-constexpr int mostAside = 12;
 
 QString said(const char* text) {
     return QCoreApplication::translate("ghostlight::app::GameStore", text);
@@ -50,6 +50,17 @@ bool writeThrough(const QString& file, const QByteArray& text) {
     done = ::close(fd) == 0 && done;
     errno = reason;
     return done;
+}
+
+/// A name in that folder which says when, and which nothing there has yet.
+QString freeName(const QDir& folder, const QString& title) {
+    const QString name =
+        title + ' ' + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz"));
+    QString file = folder.filePath(name + ".ghostlight");
+    for (int i = 2; QFile::exists(file); ++i) {
+        file = folder.filePath(QStringLiteral("%1 %2.ghostlight").arg(name, QString::number(i)));
+    }
+    return file;
 }
 
 bool renamed(const QString& from, const QString& to) {
@@ -98,7 +109,7 @@ GameStore::Found GameStore::load() {
         }
         const QString kept = keepDamaged(file);
         found.trouble = said(QT_TRANSLATE_NOOP("ghostlight::app::GameStore", "%1 The file was kept as “%2”."))
-                            .arg(opened.trouble, QDir::toNativeSeparators(kept));
+                            .arg(opened.trouble, isolated(QDir::toNativeSeparators(kept)));
     }
     if (found.table && !found.trouble.isEmpty()) {
         found.trouble =
@@ -115,31 +126,33 @@ void GameStore::markSeen() {
     QFile mark(seen());
     if (!mark.exists()) {
         // Without it the end is shown once more, which is no harm.
-        mark.open(QIODevice::WriteOnly);
+        static_cast<void>(mark.open(QIODevice::WriteOnly));
     }
 }
 
-QString GameStore::setAside(const QString& title) {
-    if (!folder_.mkpath("earlier")) {
-        return {};
+GameStore::Aside GameStore::setAside(const QString& title) {
+    if (!QFile::exists(newest())) {
+        return {}; // nobody could keep it, and who plays was told
     }
-    QDir earlier(folder_.filePath("earlier"));
-    const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss");
-    QString file = earlier.filePath(title + ' ' + stamp + ".ghostlight");
-    if (!renamed(newest(), file)) {
-        return {};
+    const QDir earlier(folder_.filePath("earlier"));
+    const QString file = freeName(earlier, title);
+    if ((!earlier.exists() && ::mkdir(QFile::encodeName(earlier.path()).constData(), 0700) != 0) ||
+        !renamed(newest(), file)) {
+        //: %1 is the system's reason
+        return {{},
+                said(QT_TRANSLATE_NOOP(
+                         "ghostlight::app::GameStore",
+                         "No other game was begun: the one on the table could not be put aside (%1)."))
+                    .arg(systemError())};
     }
     QFile::remove(previous());
-    const QStringList all = earlier.entryList({"*.ghostlight"}, QDir::Files, QDir::Time);
-    for (qsizetype i = mostAside; i < all.size(); ++i) {
-        earlier.remove(all.at(i));
-    }
-    return file;
+    syncFolder(earlier.path());
+    syncFolder(folder_.path());
+    return {file, {}};
 }
 
 QString GameStore::keepDamaged(const QString& file) const {
-    const QString kept = folder_.filePath(
-        "damaged " + QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss.zzz") + ".ghostlight");
+    const QString kept = freeName(folder_, QStringLiteral("damaged"));
     return renamed(file, kept) ? kept : file;
 }
 
@@ -166,7 +179,7 @@ QString writeGame(const QString& file, const QByteArray& text) {
     if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size() || !out.commit()) {
         //: %1 is a file's name, %2 the system's reason
         return said(QT_TRANSLATE_NOOP("ghostlight::app::GameStore", "“%1” could not be written: %2"))
-            .arg(QFileInfo(file).fileName(), out.errorString());
+            .arg(isolated(QFileInfo(file).fileName()), out.errorString());
     }
     return {};
 }

@@ -30,8 +30,12 @@ public:
     Found load();
     /// The end of the kept game was seen: it is not to be found again.
     void markSeen();
-    /// Gives the kept game a name of its own, so that another can be kept; its path, or nothing.
-    QString setAside(const QString& title);
+    struct Aside {
+        QString file;    ///< empty if no game was kept, or if it cannot be moved
+        QString trouble; ///< why it cannot be moved: whatever is saved now would take its place
+    };
+    /// Gives the kept game a name of its own, so that another can be kept. Games put aside stay for good.
+    Aside setAside(const QString& title);
 
     QString newest() const { return folder_.filePath("table.ghostlight"); }
     QString previous() const { return folder_.filePath("table.previous.ghostlight"); }

@@ -20,15 +20,22 @@ namespace {
 const QString folder = QStringLiteral(":/i18n");
 const QString prefix = QStringLiteral("ghostlight_");
 
-/// The best we have for what somebody wants: the very language, or the same one of another country.
-QString nearest(const QStringList& wishes) {
+/// What we have of a language: the very one, or the same one without its country; empty: nothing.
+QString nearest(QString wish) {
     const QStringList have = Languages::all();
-    for (QString wish : wishes) {
-        wish.replace('-', '_');
-        for (; !wish.isEmpty(); wish = wish.left(std::max<qsizetype>(wish.lastIndexOf('_'), 0))) {
-            if (have.contains(wish)) {
-                return wish;
-            }
+    wish.replace('-', '_');
+    while (!wish.isEmpty() && !have.contains(wish)) {
+        wish = wish.left(std::max<qsizetype>(wish.lastIndexOf('_'), 0));
+    }
+    return wish;
+}
+
+/// The best we have for what somebody wants.
+QString best(const QStringList& wishes) {
+    for (const QString& wish : wishes) {
+        const QString found = nearest(wish);
+        if (!found.isEmpty()) {
+            return found;
         }
     }
     return QStringLiteral("en");
@@ -75,6 +82,10 @@ QStringList Languages::all() {
     return languages;
 }
 
+bool Languages::speaks(const QString& language) {
+    return !nearest(language).isEmpty();
+}
+
 QString Languages::ownName(const QString& language) {
     const QLocale locale(language);
     QString name = language == QLatin1String("en") ? QStringLiteral("English") : locale.nativeLanguageName();
@@ -91,7 +102,7 @@ QString Languages::ownName(const QString& language) {
 }
 
 void Languages::speak(const QString& language) {
-    spoken_ = nearest(language.isEmpty() ? QLocale::system().uiLanguages() : QStringList{language});
+    spoken_ = best(language.isEmpty() ? QLocale::system().uiLanguages() : QStringList{language});
     // Numbers and dates go by the country, too, if it is the desktop's own language.
     const QLocale system = QLocale::system();
     const QLocale locale = QLocale(spoken_).language() == system.language() ? system : QLocale(spoken_);

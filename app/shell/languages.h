@@ -20,6 +20,8 @@ class Languages {
 public:
     /// As in "de" or "pt_BR", in the order of what they call themselves.
     static QStringList all();
+    /// Whether there is an edition of that language, if not of the very country.
+    static bool speaks(const QString& language);
     /// What a language calls itself.
     static QString ownName(const QString& language);
 

@@ -6,7 +6,6 @@
 #include "registry.h"
 #include "words.h"
 
-#include <QActionGroup>
 #include <QDir>
 #include <QFileInfo>
 
@@ -27,6 +26,18 @@ QStringList allGames() {
 /// A name that people typed, as it is: "Tom & Jerry" has no key in it.
 QString plain(QString name) {
     return name.replace('&', "&&");
+}
+
+/// QMenu::clear() spares what is known elsewhere, too: actions with keys, and submenus.
+void empty(QMenu& menu) {
+    const QList<QAction*> actions = menu.actions();
+    for (QAction* const action : actions) {
+        if (action->menu()) {
+            delete action->menu(); // with its action
+        } else {
+            delete action;
+        }
+    }
 }
 
 } // namespace
@@ -162,7 +173,7 @@ void MainMenu::fillHelp(QMenu* menu) {
 }
 
 void MainMenu::fillNewGame() {
-    newGame_->clear();
+    empty(*newGame_);
     int number = 1;
     for (const QString& game : allGames()) {
         // At once with the seats of last time: one key for each game.
@@ -191,7 +202,7 @@ void MainMenu::fillRecent() {
 }
 
 void MainMenu::fillSeats() {
-    seats_->clear();
+    empty(*seats_);
     GameTable* const table = session_.table();
     if (!table) {
         return;
@@ -222,13 +233,12 @@ void MainMenu::fillSeats() {
 
 void MainMenu::fillLanguages() {
     languages_->clear();
-    auto* const group = new QActionGroup(languages_);
     const auto offer = [&](const QString& text, const QString& language) {
         QAction* const action =
             languages_->addAction(plain(text), this, [this, language] { settings_.setLanguage(language); });
         action->setCheckable(true);
         action->setChecked(settings_.language() == language);
-        group->addAction(action);
+        languageGroup_.addAction(action);
     };
     offer(tr("Same as the desktop"), QString());
     for (const QString& language : Languages::all()) {
@@ -284,9 +294,16 @@ std::vector<MainMenu::Shortcut> MainMenu::shortcuts() const {
 }
 
 void MainMenu::retranslate() {
+    // Not in the bar: while it is told of one name it may put menus for which it has no room elsewhere, and
+    // Qt 6.4 crashes on being told in one place more than there were.
+    const QList<QAction*> menus = bar_.actions();
+    for (QAction* const menu : menus) {
+        bar_.removeAction(menu);
+    }
     for (const Named& named : named_) {
         named.action->setText(tr(named.text));
     }
+    bar_.addActions(menus);
     fillNewGame();
     fillRecent();
     fillLanguages();

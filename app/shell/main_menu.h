@@ -5,6 +5,7 @@
 #include "settings.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -71,6 +72,7 @@ private:
     Settings& settings_;
     QMenuBar& bar_;
     std::vector<Named> named_;
+    QActionGroup languageGroup_{this};
     QMenu* everything_;
     QMenu* newGame_ = nullptr;
     QMenu* recent_ = nullptr;

@@ -128,8 +128,6 @@ void MainWindow::setFullScreen(bool full) {
     if (full) {
         wasMaximized_ = isMaximized();
     }
-    menuBar()->setVisible(!full);
-    statusBar()->setVisible(!full);
     if (full) {
         showFullScreen();
     } else if (wasMaximized_) {
@@ -295,7 +293,10 @@ void MainWindow::changeEvent(QEvent* event) {
         view_->engine()->retranslate();
         tellStatus();
     } else if (event->type() == QEvent::WindowStateChange) {
+        // However it came: by us, the desktop, or from the last time.
         menu_->setFullScreen(isFullScreen());
+        menuBar()->setVisible(!isFullScreen());
+        statusBar()->setVisible(!isFullScreen());
         if (isMinimized()) {
             hideFromPassersBy();
         } else {

@@ -2,19 +2,28 @@
 #include "only_instance.h"
 
 #include <QCryptographicHash>
+#include <QDeadlineTimer>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalSocket>
 #include <QStandardPaths>
+#include <QThread>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 namespace ghostlight::app {
 
 namespace {
 
-constexpr int patience = 2000; // milliseconds
+constexpr int patience = 20'000; // milliseconds: a program that still starts answers when its window is there
+constexpr int shortWhile = 20;   // milliseconds
 constexpr qint64 longestMessage = 64 * 1024;
 /// What lets a window of another program come to the front.
 constexpr auto tokenNames = {"XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"};
@@ -72,42 +81,72 @@ OnlyInstance::OnlyInstance(const QString& folder, QObject* parent) : QObject(par
         QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha1);
     const QDir runtime(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation));
     name_ = runtime.filePath(QStringLiteral("ghostlight-") + QString::fromLatin1(place.toHex().left(12)));
-    connect(&server_, &QLocalServer::newConnection, this, &OnlyInstance::receive);
+    lock_ = ::open(QFile::encodeName(name_ + ".lock").constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
 }
 
-bool OnlyInstance::handOver(const Request& request) {
+OnlyInstance::~OnlyInstance() {
+    if (lock_ >= 0) {
+        ::close(lock_);
+    }
+}
+
+OnlyInstance::Claim OnlyInstance::claim(const Request& request) {
+    const QDeadlineTimer deadline(patience);
+    do {
+        const bool isLocked = lock_ >= 0 && ::flock(lock_, LOCK_EX | LOCK_NB) == 0;
+        const bool isTaken = !isLocked && lock_ >= 0 && errno == EWOULDBLOCK;
+        if (!isLocked && handOver(request)) {
+            return Claim::takenOver;
+        }
+        if (!isTaken) { // where nothing can be locked, nobody answering has to do
+            listen();
+            return Claim::ours;
+        }
+        // It has the lock and does not listen yet, or it is just ending.
+        QThread::msleep(shortWhile);
+    } while (!deadline.hasExpired());
+    return Claim::unanswered;
+}
+
+bool OnlyInstance::handOver(const Request& request) const {
     QLocalSocket socket;
     socket.connectToServer(name_);
     if (!socket.waitForConnected(patience)) {
         return false;
     }
     socket.write(toMessage(request));
-    // The other one answers when it has understood; if it hangs, its socket may be taken over.
+    // The other one answers when it has understood.
     return socket.waitForBytesWritten(patience) && socket.waitForReadyRead(patience);
 }
 
 void OnlyInstance::listen() {
+    // What is still there was left behind by a program that did not end well.
+    QLocalServer::removeServer(name_);
     server_.setSocketOptions(QLocalServer::UserAccessOption);
-    if (!server_.listen(name_)) {
-        // Left behind by a program that did not end well.
-        QLocalServer::removeServer(name_);
-        server_.listen(name_);
-    }
+    server_.listen(name_);
+}
+
+void OnlyInstance::serve() {
+    connect(&server_, &QLocalServer::newConnection, this, &OnlyInstance::receive);
+    receive();
 }
 
 void OnlyInstance::receive() {
-    QLocalSocket* const socket = server_.nextPendingConnection();
-    connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
-    connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
-        if (socket->bytesAvailable() > longestMessage) {
-            socket->abort();
-        } else if (socket->canReadLine()) {
-            const Request request = fromMessage(socket->readLine());
-            socket->write("\n");
-            socket->flush();
-            Q_EMIT asked(request);
-        }
-    });
+    while (QLocalSocket* const socket = server_.nextPendingConnection()) {
+        const auto read = [this, socket] {
+            if (socket->bytesAvailable() > longestMessage) {
+                socket->abort();
+            } else if (socket->canReadLine()) {
+                const Request request = fromMessage(socket->readLine());
+                socket->write("\n");
+                socket->flush();
+                Q_EMIT asked(request);
+            }
+        };
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QLocalSocket::readyRead, this, read);
+        read(); // it may have waited
+    }
 }
 
 } // namespace ghostlight::app

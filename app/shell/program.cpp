@@ -18,7 +18,6 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include <cstdio>
 #include <optional>
 
 namespace ghostlight::app {
@@ -27,8 +26,25 @@ namespace {
 
 const QUrl rootUrl(QStringLiteral("qrc:/qt/qml/Ghostlight/Screens/Main.qml"));
 
-void complain(const QString& text) {
-    std::fprintf(stderr, "ghostlight: %s\n", qPrintable(text));
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ghostlight::app::Program)
+};
+
+/// Nothing can be done; `why` says it in the language that was asked for, or the desktop's.
+int giveUp(const Request& request, QString (*why)()) {
+    Languages languages;
+    languages.speak(request.language);
+    complain(why());
+    return EXIT_FAILURE;
+}
+
+/// Desktops show an installed program's own icon; this one is for when it is not installed.
+QIcon icon() {
+    QIcon packed(QStringLiteral(":/art/house/appicon@320x320.png"));
+    for (const char* const size : {"20x20", "56x56"}) {
+        packed.addFile(QStringLiteral(":/art/house/appicon_small@%1.png").arg(QLatin1String(size)));
+    }
+    return QIcon::fromTheme(QGuiApplication::desktopFileName(), packed);
 }
 
 /// Pictures can be made without a display; nothing else can be done without one.
@@ -121,11 +137,11 @@ int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
     Sounds sounds;
     if (request.kind == Request::Kind::play) {
         connectSounds(sounds, session, settings, *window.view());
-        instance.listen();
         QObject::connect(&instance, &OnlyInstance::asked, &window, [&](const Request& asked) {
             window.come();
             obey(asked, session, window);
         });
+        instance.serve();
     } else if (request.kind == Request::Kind::tour) {
         QTimer::singleShot(0, &window,
                            [&] { QApplication::exit(showTour(window, session, request.pictures)); });
@@ -139,9 +155,11 @@ int runWindow(const Request& request, OnlyInstance& instance, bool hasCard) {
 
 int runProgram(int argc, char** argv, const Request& request) {
     if (!findDisplay(request)) {
-        complain(QStringLiteral(
-            "there is no display to show a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)"));
-        return EXIT_FAILURE;
+        const QCoreApplication application(argc, argv);
+        return giveUp(request, [] {
+            return Words::tr(
+                "there is no display to show a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)");
+        });
     }
     const bool hasCard = chooseBackend(request.backend);
     QApplication::setApplicationName(QStringLiteral("ghostlight"));
@@ -150,14 +168,19 @@ int runProgram(int argc, char** argv, const Request& request) {
     QApplication::setDesktopFileName(QStringLiteral("app.ghostlight.Ghostlight"));
     const QApplication application(argc, argv);
     OnlyInstance instance(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    if (request.kind == Request::Kind::play && instance.handOver(request)) {
-        return EXIT_SUCCESS;
+    // First of all, so that of several starts at the same moment one goes on.
+    if (request.kind == Request::Kind::play) {
+        switch (instance.claim(request)) {
+        case OnlyInstance::Claim::ours: break;
+        case OnlyInstance::Claim::takenOver: return EXIT_SUCCESS;
+        case OnlyInstance::Claim::unanswered:
+            return giveUp(request, [] { return Words::tr("Ghostlight runs already but does not answer"); });
+        }
     }
-    const QString trouble = registerArt();
-    if (!trouble.isEmpty()) {
-        complain(trouble);
-        return EXIT_FAILURE;
+    if (!registerArt().isEmpty()) {
+        return giveUp(request, registerArt);
     }
+    QApplication::setWindowIcon(icon());
     return runWindow(request, instance, hasCard);
 }
 

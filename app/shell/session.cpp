@@ -157,7 +157,12 @@ bool Session::begin(const GameSetup& setup) {
     if (!table) {
         return false;
     }
-    setAside();
+    const QString trouble = setAside();
+    if (!trouble.isEmpty()) {
+        setNotice(trouble);
+        goHome();
+        return false;
+    }
     if (store_) {
         settings_.setLastSetup(setup.game, toMap(setup));
     }
@@ -172,7 +177,10 @@ QString Session::open(const QString& file) {
     if (!opened.table) {
         return opened.trouble;
     }
-    setAside();
+    const QString trouble = setAside();
+    if (!trouble.isEmpty()) {
+        return trouble;
+    }
     put(std::move(opened.table));
     keep();
     remember(file);
@@ -214,13 +222,15 @@ void Session::keep() {
     trouble_ = trouble;
 }
 
-void Session::setAside() {
-    if (store_ && isWaiting() && table_->plies() > 0) {
-        const QString file = store_->setAside(gameName(table_->game()));
-        if (!file.isEmpty()) {
-            remember(file);
-        }
+QString Session::setAside() {
+    if (!store_ || !isWaiting() || table_->plies() == 0) {
+        return {};
     }
+    const GameStore::Aside aside = store_->setAside(gameName(table_->game()));
+    if (!aside.file.isEmpty()) {
+        remember(aside.file);
+    }
+    return aside.trouble;
 }
 
 void Session::handOver(int seat, const QString& kind) {

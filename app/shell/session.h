@@ -59,7 +59,7 @@ public:
     /// Puts the game that was on the table when the program last ran back there, paused behind the home
     /// screen.
     void restore();
-    /// Begins a game; false if there is no such game.
+    /// Begins a game; false if there is no such game, or if it would cost the one on the table.
     bool begin(const GameSetup& setup);
     /// Puts a saved game on the table; an empty text if that worked, otherwise why not.
     QString open(const QString& file);
@@ -109,8 +109,9 @@ private:
     void put(std::unique_ptr<GameTable> table);
     /// To the disk, before anybody sees the move; no longer once the end was seen.
     void keep();
-    /// The game on the table was not over: it can be opened again later.
-    void setAside();
+    /// If the game on the table was not over, it can be opened again later. An empty text if nothing stands
+    /// in the way of another one, otherwise what does.
+    QString setAside();
     /// Among the recent files.
     void remember(const QString& file);
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double quietest = 0.0;
 constexpr double loudest = 1.0;
-constexpr int mostRecent = 8;
+constexpr int mostRecent = 20; // people find games that were put aside nowhere else
 
 /// A number from a file that somebody may have edited.
 double within(double value, double least, double most) {

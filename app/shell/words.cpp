@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words.h"
 
+#include "../table/in_text.h"
 #include "match/save.h"
 
 #include <QCoreApplication>
@@ -148,7 +149,7 @@ QString themeName(const QString& theme) {
 
 QString loadErrorText(const LoadError& error, const QString& file) {
     const QString text = said(sentence(error.reason));
-    const QString name = QFileInfo(file).fileName();
+    const QString name = isolated(QFileInfo(file).fileName());
     // Both at once: the file's name may itself look like a place holder.
     return text.contains("%2") ? text.arg(name, QLocale().toString(error.line)) : text.arg(name);
 }

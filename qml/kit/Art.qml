@@ -26,6 +26,7 @@ Image {
 
     function drop(): void {
         if (root.ahead) {
+            root.ahead.wanted = false;
             root.ahead.destroy();
             root.ahead = null;
         }
@@ -37,6 +38,7 @@ Image {
 
     // From now on not bound any more.
     Component.onCompleted: root.drawn = root.pixels
+    Component.onDestruction: root.drop()
     onPixelsChanged: {
         root.drop();
         if (root.status === Image.Ready && root.visible && root.pixels > 0) {

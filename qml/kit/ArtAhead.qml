@@ -6,6 +6,8 @@ Image {
     id: root
 
     property int pixels: 0
+    /// Whoever asked may be gone before the picture comes.
+    property bool wanted: true
 
     signal done
 
@@ -21,6 +23,6 @@ Image {
     Timer {
         id: later
         interval: 0
-        onTriggered: root.done()
+        onTriggered: if (root.wanted) root.done()
     }
 }

@@ -14,7 +14,17 @@ Sheet {
     readonly property list<string> names: Array.from(root.setup.characters).map(character => root.setup.characterName(character))
     readonly property list<string> styles: Array.from(root.setup.characters).map(character => root.setup.characterStyle(character))
 
+    /// Large type widens the columns as far as the window goes.
+    readonly property real columnWidth: Math.max(210 * Theme.u, Math.min(210 * Theme.u * Theme.textScale, (root.width - 88 * Theme.u) / grid.columns - grid.spacing))
+
     signal done
+
+    function reveal(cell: Item): void {
+        if (cell.y < list.contentY)
+            list.contentY = cell.y;
+        else if (cell.y + cell.height > list.contentY + list.height)
+            list.contentY = cell.y + cell.height - list.height;
+    }
 
     opened: root.seat >= 0
     onOpenedChanged: if (root.opened) grid.forceActiveFocus(Qt.TabFocusReason)
@@ -29,8 +39,8 @@ Sheet {
     }
     Rectangle {
         anchors.centerIn: parent
-        width: grid.width + 64 * Theme.u
-        height: grid.height + heading.height + 88 * Theme.u
+        width: Math.max(grid.width, heading.width) + 64 * Theme.u
+        height: Math.min(grid.height + heading.height + 88 * Theme.u, root.height - 24 * Theme.u)
         radius: 22 * Theme.u
         color: Theme.panel
         border.color: Theme.line
@@ -43,47 +53,59 @@ Sheet {
             display: true
             font.pixelSize: Theme.title
         }
-        Grid {
-            id: grid
+        Flickable {
+            id: list
             anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: heading.bottom
+            anchors.topMargin: 32 * Theme.u
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 30 * Theme.u
-            columns: 3
-            spacing: 18 * Theme.u
-            Repeater {
-                model: root.setup.characters
-                Column {
-                    id: cell
-                    required property string modelData
-                    required property int index
-                    readonly property string name: root.names[cell.index]
-                    width: 210 * Theme.u
-                    spacing: 4 * Theme.u
-                    FaceButton {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        width: 96 * Theme.u
-                        focus: cell.index === 0
-                        portrait: root.setup.characterPortrait(cell.modelData)
-                        text: cell.name
-                        onClicked: {
-                            root.setup.setCharacter(root.seat, cell.modelData);
-                            root.done();
+            width: grid.width
+            contentHeight: grid.height
+            interactive: contentHeight > height
+            clip: interactive
+            boundsBehavior: Flickable.StopAtBounds
+            Grid {
+                id: grid
+                columns: 3
+                spacing: 18 * Theme.u
+                Repeater {
+                    model: root.setup.characters
+                    Column {
+                        id: cell
+                        required property string modelData
+                        required property int index
+                        readonly property string name: root.names[cell.index]
+                        width: root.columnWidth
+                        spacing: 4 * Theme.u
+                        FaceButton {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            width: 96 * Theme.u
+                            focus: cell.index === 0
+                            portrait: root.setup.characterPortrait(cell.modelData)
+                            text: cell.name
+                            onActiveFocusChanged: if (activeFocus) root.reveal(cell)
+                            onClicked: {
+                                root.setup.setCharacter(root.seat, cell.modelData);
+                                root.done();
+                            }
                         }
-                    }
-                    Label {
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        text: cell.name
-                        font.pixelSize: Theme.name
-                        font.weight: Font.Bold
-                    }
-                    Label {
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        wrapMode: Text.Wrap
-                        text: root.styles[cell.index]
-                        color: Theme.second
-                        font.pixelSize: Theme.caption
+                        Label {
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            wrapMode: Text.Wrap
+                            text: cell.name
+                            font.pixelSize: Theme.name
+                            font.weight: Font.Bold
+                        }
+                        Label {
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            wrapMode: Text.Wrap
+                            text: root.styles[cell.index]
+                            color: Theme.second
+                            font.pixelSize: Theme.caption
+                        }
                     }
                 }
             }

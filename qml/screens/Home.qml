@@ -161,7 +161,7 @@ FocusScope {
     Notice {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 20 * Theme.u
-        width: Math.min(root.width - 2 * Theme.margin, 640 * Theme.u)
+        width: Math.min(root.width - 2 * Theme.margin, 640 * Theme.u * Theme.textScale)
         text: root.session.notice
         onDismissed: root.session.dismissNotice()
     }

@@ -8,9 +8,13 @@ import Ghostlight.Kit
 FocusScope {
     id: root
 
+    objectName: "setup"
+
     required property Session session
     readonly property SetupModel setup: root.session.setup
     readonly property bool portrait: root.height > root.width
+    /// Where what stands below the seats begins.
+    readonly property real foot: Math.min(start.y, root.portrait ? options.y : start.y, problem.visible ? problem.y : start.y)
     property int choosing: -1
     property bool advanced: root.setup.seed !== ""
 
@@ -53,6 +57,7 @@ FocusScope {
         y: panel.y + 22 * Theme.u
         text: qsTr("Home")
         iconName: "house/icons/back"
+        rotation: Theme.mirrored ? 180 : 0
         onClicked: root.session.goHome()
     }
     IconButton {
@@ -125,8 +130,7 @@ FocusScope {
         anchors.leftMargin: 24 * Theme.u
         anchors.rightMargin: 24 * Theme.u
         anchors.top: side.top
-        anchors.bottom: root.portrait ? options.top : start.top
-        anchors.bottomMargin: 16 * Theme.u
+        height: root.foot - 16 * Theme.u - seats.y
         clip: contentHeight > height
         spacing: 10 * Theme.u
         boundsBehavior: Flickable.StopAtBounds
@@ -207,11 +211,12 @@ FocusScope {
         }
     }
     Label {
+        id: problem
         anchors.left: seats.left
-        anchors.right: start.left
-        anchors.rightMargin: 20 * Theme.u
-        anchors.verticalCenter: start.verticalCenter
-        visible: text !== "" && !root.portrait
+        anchors.right: root.portrait ? seats.right : start.left
+        anchors.rightMargin: root.portrait ? 0 : 20 * Theme.u
+        y: root.portrait ? Math.min(options.y, start.y) - height - 14 * Theme.u : start.y + Math.min((start.height - height) / 2, start.height - height)
+        visible: text !== ""
         text: root.setup.problem
         color: Theme.danger
         wrapMode: Text.Wrap

@@ -237,6 +237,7 @@ FocusScope {
             delegate: RoomSeat {
                 ring: root.ring
                 frame: root.width
+                corner: root.mirrored ? header : icons
                 scoreIcon: root.scoreIcon
                 showsNote: root.seatNotes
             }
@@ -247,6 +248,7 @@ FocusScope {
         anchors.fill: parent
     }
     RoomHeader {
+        id: header
         title: root.title
         text: root.table.roundText
         round: root.table.round
@@ -256,6 +258,7 @@ FocusScope {
         y: 20 * Theme.u
     }
     RoomIcons {
+        id: icons
         soundOn: root.soundOn
         x: root.mirrored ? 18 * Theme.u : root.width - width - 18 * Theme.u
         y: 22 * Theme.u

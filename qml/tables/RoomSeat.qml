@@ -9,6 +9,8 @@ Item {
     required property SeatRing ring
     /// How wide the room is.
     required property real frame
+    /// What stands in the upper right corner there: a plate that gets so far keeps below it.
+    required property Item corner
     property string scoreIcon: ""
     property bool showsNote: true
     required property int seat
@@ -55,7 +57,8 @@ Item {
         width: implicitWidth
         height: implicitHeight
         x: root.side === SeatRing.Side.Top ? roundel.width / 2 + 14 * Theme.u : Math.max(-width / 2, -root.x + 6 * Theme.u) + Math.min(0, root.frame - root.x - width / 2 - 6 * Theme.u)
-        y: root.side === SeatRing.Side.Top ? 2 * Theme.u - height / 2 : roundel.height / 2 + 4 * Theme.u
+        readonly property real ceiling: root.x + x + width > root.corner.x - 6 * Theme.u ? root.corner.y + root.corner.height + 6 * Theme.u - root.y : -root.y
+        y: root.side === SeatRing.Side.Top ? Math.max(2 * Theme.u - height / 2, ceiling) : roundel.height / 2 + 4 * Theme.u
     }
 
     /// The plate in the room: where games put a seat's markers.

@@ -25,6 +25,8 @@ private Q_SLOTS:
         row("--demo ghosts --screenshot /tmp/x", Request::Kind::demo);
         row("--screenshot /tmp/x --size 960x600 --lang de", Request::Kind::tour);
         row("--backend software", Request::Kind::play);
+        row("--lang de_AT", Request::Kind::play);
+        row("--lang en-GB", Request::Kind::play);
         row("--help", Request::Kind::help);
         row("-h --new chess", Request::Kind::help);
         row("--version", Request::Kind::version);
@@ -67,6 +69,9 @@ private Q_SLOTS:
         row("--size 0x600", "1280x800");
         row("--pace hectic", "slow, normal, fast, instant");
         row("--backend vulkan", "software, opengl");
+        row("--lang nonsense", "not “nonsense”");
+        row("--lang eng", "de, ");
+        row("--demo ghosts --lang xx_YY", "xx_YY");
     }
     void refuses() {
         QFETCH(const QString, line);

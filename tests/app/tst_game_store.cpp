@@ -3,6 +3,7 @@
 #include "match/save.h"
 #include "shell/game_store.h"
 #include "shell/words.h"
+#include "table/in_text.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -163,10 +164,40 @@ private Q_SLOTS:
         const QList<QByteArray> texts = generations(2);
         GameStore store(path());
         store.save(texts.at(1));
-        const QString file = store.setAside("Ghosts");
+        const auto [file, trouble] = store.setAside("Ghosts");
+        QCOMPARE(trouble, QString());
         QVERIFY(QFile::exists(file));
         QVERIFY(!store.load().table);
         QCOMPARE(openGame(file).table->saved(), texts.at(1));
+        // There is none any more.
+        const GameStore::Aside none = store.setAside("Ghosts");
+        QVERIFY(none.file.isEmpty() && none.trouble.isEmpty());
+    }
+
+    void noGameSetAsideTakesThePlaceOfAnother() {
+        const QList<QByteArray> texts = generations(40);
+        GameStore store(path());
+        QStringList files;
+        for (const QByteArray& text : texts) {
+            store.save(text);
+            files.append(store.setAside("Ghosts").file);
+        }
+        for (int i = 0; i < texts.size(); ++i) {
+            QCOMPARE(read(files.at(i)), texts.at(i));
+        }
+    }
+
+    void aGameThatCannotBeMovedStays() {
+        const QList<QByteArray> texts = generations(3);
+        GameStore store(path());
+        store.save(texts.at(1));
+        store.save(texts.at(2));
+        write(QDir(path()).filePath("earlier"), "a file where the folder should be");
+        const auto [file, trouble] = store.setAside("Ghosts");
+        QVERIFY(file.isEmpty());
+        QVERIFY(!trouble.isEmpty());
+        QCOMPARE(read(store.newest()), texts.at(2));
+        QCOMPARE(read(store.previous()), texts.at(1));
     }
 
     void saysWhatIsWrongWithAFile_data() {
@@ -191,6 +222,14 @@ private Q_SLOTS:
         QVERIFY(!opened.table);
         QVERIFY2(opened.trouble.contains(words), qPrintable(opened.trouble));
         QVERIFY2(opened.trouble.contains("100%2 mine.ghostlight"), qPrintable(opened.trouble));
+    }
+
+    void aFilesNameDoesNotScrambleItsSentence() {
+        const QString name = QStringLiteral("لعبة.ghostlight");
+        const QString text = loadErrorText({LoadError::Reason::damaged, 17, {}}, "/x/" + name);
+        QVERIFY2(text.contains(isolated(name)), qPrintable(text));
+        const QString unwritten = writeGame("/nowhere/at/" + name, "text");
+        QVERIFY2(unwritten.contains(isolated(name)), qPrintable(unwritten));
     }
 
     void everyReasonHasASentence() {

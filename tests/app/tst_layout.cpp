@@ -11,7 +11,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QMenuBar>
-#include <QTabWidget>
 #include <QTest>
 
 using namespace ghostlight::app;
@@ -77,8 +76,9 @@ class TestLayout : public QObject {
         QTest::qWait(1);
     }
 
-    void lookAt(Scene& scene, const Setting& setting, const QString& screen) {
+    void lookAt(Scene& scene, const Setting& setting, const QString& screen, const Pose& pose) {
         apply(scene, setting);
+        pose();
         const QString where = screen + " " + setting.name();
         scene.view().grabWindow(); // lays out what is new
         const QString folder = qEnvironmentVariable("GHOSTLIGHT_PICTURES");
@@ -111,9 +111,9 @@ private Q_SLOTS:
         Scene scene(usual);
         QVERIFY(scene.isLoaded());
         scene.settings().setReducedMotion(true);
-        const bool done = tour(scene.session(), [&](const QString& screen) {
+        const bool done = tour(scene.window(), scene.session(), [&](const QString& screen, const Pose& pose) {
             for (const Setting& setting : settings()) {
-                lookAt(scene, setting, screen);
+                lookAt(scene, setting, screen, pose);
                 if (!isWhole() && screen.contains("-rules-")) {
                     break; // many pages of one kind
                 }
@@ -128,28 +128,14 @@ private Q_SLOTS:
         Scene scene(usual);
         for (const Setting& setting : settings()) {
             apply(scene, setting);
-            scene.session().requestPreferences();
-            QWidget* const dialog = QApplication::activeModalWidget();
-            QVERIFY(dialog);
-            auto* const tabs = dialog->findChild<QTabWidget*>();
-            for (int tab = 0; tab < tabs->count(); ++tab) {
-                tabs->setCurrentIndex(tab);
-                QTest::qWait(1);
-                note("preferences " + setting.name(), badlyPlaced(*dialog));
-                keep(*dialog, setting, QString("preferences-%1").arg(tab));
-            }
-            delete dialog;
-            const QList<QAction*> helps = scene.window().menuBar()->actions().last()->menu()->actions();
-            for (QAction* const action : helps) {
-                action->trigger();
-                scene.session().rules()->close(); // a screen, and no dialog
-                if (QWidget* const help = QApplication::activeModalWidget()) {
+            const bool done =
+                tourDialogs(scene.window(), scene.session(), [&](const QString& name, QWidget& dialog) {
                     QTest::qWait(1);
-                    note("help " + setting.name(), badlyPlaced(*help));
-                    keep(*help, setting, QString("help-%1").arg(helps.indexOf(action)));
-                    delete help;
-                }
-            }
+                    note(name + " " + setting.name(), badlyPlaced(dialog));
+                    keep(dialog, setting, name);
+                    return true;
+                });
+            QVERIFY(done);
         }
         report();
     }

@@ -195,6 +195,30 @@ private Q_SLOTS:
         QCOMPARE(session.table()->saved(), first);
     }
 
+    void noGameBeginsWhereItWouldCostTheOneOnTheTable() {
+        Session session(*settings_, store_.get());
+        session.quickStart("ghosts");
+        QVERIFY(waitForPerson(session));
+        session.table()->choose(0);
+        const QString file = folder_->filePath("mine.ghostlight");
+        QCOMPARE(session.saveAs(file), QString());
+        const QByteArray first = session.table()->saved();
+        // A file where the folder should be.
+        QFile obstacle(QFileInfo(store_->newest()).dir().filePath("earlier"));
+        QVERIFY(obstacle.open(QIODevice::WriteOnly));
+        const GameTable* const table = session.table();
+        session.quickStart("bumpers");
+        QCOMPARE(session.table(), table);
+        QVERIFY(session.notice().contains("aside"));
+        QCOMPARE(session.screen(), "home"); // which shows it
+        QVERIFY(session.open(file).contains("aside"));
+        QCOMPARE(openGame(store_->newest()).table->saved(), first);
+        QVERIFY(obstacle.remove());
+        session.quickStart("bumpers");
+        QCOMPARE(session.table()->game(), "bumpers");
+        QVERIFY(session.notice().isEmpty());
+    }
+
     void savesAndOpensFiles() {
         Session session(*settings_, store_.get());
         const QString file = folder_->filePath("mine.ghostlight");

@@ -6,6 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
+#include <vector>
+
 using namespace ghostlight;
 
 namespace {
@@ -72,8 +76,14 @@ private Q_SLOTS:
         QVERIFY(window.readAllStandardError().contains("no display"));
     }
 
+    void refusesBadArgumentsInOneLine_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("game") << QStringList{"--new", "chess"};
+        QTest::newRow("language") << QStringList{"--lang", "nonsense"};
+    }
     void refusesBadArgumentsInOneLine() {
-        Program program(*folder_, {"--new", "chess"}, false);
+        QFETCH(const QStringList, arguments);
+        Program program(*folder_, arguments, false);
         QVERIFY(program.waitForFinished(patience));
         QCOMPARE(program.exitCode(), 2);
         QCOMPARE(program.readAllStandardOutput(), QByteArray());
@@ -97,6 +107,49 @@ private Q_SLOTS:
         QCOMPARE(second.exitCode(), 0);
         QTRY_COMPARE_WITH_TIMEOUT(read(kept()), text, patience);
         QCOMPARE(first.state(), QProcess::Running);
+    }
+
+    void severalStartsAtTheSameMomentLeaveOne() {
+        std::vector<std::unique_ptr<Program>> programs;
+        for (int i = 0; i < 4; ++i) {
+            programs.push_back(std::make_unique<Program>(*folder_, QStringList()));
+        }
+        const auto running = [&programs] {
+            return std::count_if(programs.begin(), programs.end(), [](const auto& program) {
+                return program->state() != QProcess::NotRunning;
+            });
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(running(), 1, patience);
+        for (const auto& program : programs) {
+            QCOMPARE(program->exitCode(), 0);
+        }
+        // And that one still takes requests.
+        Program later(*folder_, {"--new", "ghosts", "--seats", "person,easy"});
+        QVERIFY(later.waitForFinished(patience));
+        QCOMPARE(later.exitCode(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(kept()), patience);
+        QCOMPARE(running(), 1);
+    }
+
+    void itsWindowHasAnIcon() {
+        const Program program(*folder_, {});
+        const auto output = [](const QString& tool, const QStringList& arguments) {
+            QProcess process;
+            process.start(tool, arguments);
+            process.waitForFinished();
+            return process.readAllStandardOutput();
+        };
+        const auto hasIcon = [&] {
+            const QByteArray windows =
+                output("xdotool", {"search", "--onlyvisible", "--pid", QString::number(program.processId())});
+            const QList<QByteArray> all = windows.split('\n');
+            return std::any_of(all.begin(), all.end(), [&output](const QByteArray& window) {
+                return !window.isEmpty() &&
+                       output("xprop", {"-notype", "-len", "40", "-id", window, "_NET_WM_ICON"})
+                           .contains("_NET_WM_ICON =");
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasIcon(), patience);
     }
 
     void aGameIsThereAgainAfterAKill() {

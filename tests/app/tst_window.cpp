@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/main_window.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QMenuBar>
 #include <QProcess>
 #include <QQuickItem>
 #include <QSet>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
@@ -97,6 +99,24 @@ private Q_SLOTS:
         QVERIFY(tableGets("c"));
     }
 
+    void fullScreenIsWholeTheNextTime() {
+        press("F11");
+        QTRY_VERIFY(window_->isFullScreen());
+        QTest::qWait(200);
+        window_->close();
+        MainWindow again(*session_, *settings_, languages_);
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        QTRY_VERIFY(again.isFullScreen());
+        QTest::qWait(200);
+        QVERIFY(!again.menuBar()->isVisible());
+        QVERIFY(!again.findChild<QStatusBar*>()->isVisible());
+        again.setFullScreen(false);
+        QTRY_VERIFY(!again.isFullScreen());
+        QVERIFY(again.menuBar()->isVisible());
+        QVERIFY(again.findChild<QStatusBar*>()->isVisible());
+    }
+
     void theTableHasTheKeyboardAfterBeingMinimised() {
         window_->showMinimized();
         QTRY_VERIFY(window_->isMinimized());
@@ -148,6 +168,31 @@ private Q_SLOTS:
         QTRY_VERIFY(QApplication::activeModalWidget());
         QApplication::activeModalWidget()->close();
         QVERIFY(keys().isEmpty());
+    }
+
+    void shortcutsWorkInAnotherLanguage() {
+        for (const char* const language : {"de", "en"}) {
+            settings_->setLanguage(language);
+            QCoreApplication::sendPostedEvents();
+            press("ctrl+2");
+            QTRY_COMPARE(session_->screen(), "table");
+            QCOMPARE(session_->table()->game(), "bumpers");
+            session_->goHome();
+        }
+    }
+
+    void menusForgetWhatTheyNoLongerShow() {
+        session_->quickStart("ghosts");
+        const QMenu* const seats = action("Who plays a seat")->menu();
+        const auto children = [&] {
+            return window_->findChildren<QMenu*>().size() + window_->findChildren<QActionGroup*>().size();
+        };
+        Q_EMIT action("Who plays a seat")->menu()->aboutToShow();
+        const qsizetype before = children();
+        QCOMPARE(seats->actions().size(), session_->table()->seats()->count());
+        Q_EMIT action("Who plays a seat")->menu()->aboutToShow();
+        window_->menu()->retranslate();
+        QCOMPARE(children(), before);
     }
 
     void lettersAreLettersInATextField() {
