@@ -36,7 +36,11 @@ FocusScope {
         id: focusing
         interval: 0
         onTriggered: {
-            if (!root.curtained && !root.padOpen && !root.over && !root.session.logOpen && loader.room)
+            if (root.curtained || root.padOpen || root.over)
+                return;
+            if (story.opened && Theme.beside <= 0)
+                story.take(); // it lies over the room
+            else if (loader.room)
                 loader.room.forceActiveFocus();
         }
     }
@@ -90,15 +94,23 @@ FocusScope {
             root.session.requestMenu();
         }
     }
+    Connections {
+        target: root.session
+        // Somebody opened it, or closed it: only the first hands the keyboard to a log that stands beside the room.
+        function onLogOpenChanged(): void {
+            if (story.opened)
+                story.take();
+            else
+                focusing.restart();
+        }
+    }
     LogPanel {
+        id: story
         anchors.right: parent.right
         height: parent.height
         opened: root.session.logOpen && !root.curtained
         lines: root.table ? root.table.log : null
-        onClosed: {
-            root.session.logOpen = false;
-            focusing.restart();
-        }
+        onClosed: root.session.logOpen = false
     }
     ScoreSheet {
         anchors.fill: parent
@@ -111,6 +123,7 @@ FocusScope {
     Result {
         anchors.fill: parent
         opened: root.over
+        verdict: root.table ? root.table.prompt : ""
         seats: root.table ? root.table.seats : null
         onAgain: root.session.playAgain()
         onRematch: root.session.rematch()
