@@ -72,7 +72,7 @@ Room {
     function level(zone: string, seat: int, place: int, kind: string): real {
         switch (zone) {
         case "hand":
-            return seat === root.table.bottomSeat ? 500 + place : 100 + place;
+            return seat === root.table.bottomSeat ? root.ring.ownLevel(place) : 100 + place;
         case "trick":
             return 200 + place;
         case "ride":
@@ -94,9 +94,11 @@ Room {
         readonly property bool trouble: piece.zone === "trick" && piece.face === "5"
         readonly property bool leads: piece.zone === "trick" && root.facts.leading === piece.seat
 
-        // A card that is picked already is played.
+        // A card that is picked already is played; where that can be in two ways, the buttons ask which.
         function enter(): void {
-            if (piece.picked)
+            if (piece.picked && root.facts.drafts > 1)
+                rideBox.ask();
+            else if (piece.picked)
                 root.table.drop(piece.ticket, -1);
             else
                 piece.choose();
@@ -140,7 +142,7 @@ Room {
     }
     Pill {
         visible: root.facts.deckSize > 0
-        text: root.facts.deckSize
+        text: root.facts.deckText
         x: root.deckAt.x - width / 2
         y: root.deckAt.y + root.deckWidth * 0.7 + 4 * Theme.u
         Accessible.name: qsTr("%n card(s) in the deck", "", root.facts.deckSize)
