@@ -9,9 +9,11 @@ Item {
     property string told: ""
     /// What to bear in mind.
     property string note: ""
-    /// There is little room: what just happened is not said, and what to bear in mind takes one line. A prompt that is too
-    /// long for a line in large type is shown in usual type.
+    /// There is little room: what just happened is not said, and what to bear in mind takes one line. A prompt in large type
+    /// shrinks towards one line, but not so far that it is not large any more: then it takes two.
     property bool tight: false
+    readonly property real usual: Theme.tablePrompt / Theme.tableScale
+    readonly property real least: root.usual * Math.min(Theme.tableScale, 1.2)
 
     implicitHeight: words.implicitHeight
 
@@ -23,15 +25,12 @@ Item {
         basis: 256
         visible: root.prompt !== "" || root.told !== ""
     }
-    Label {
-        id: measure
-        visible: false
-        width: root.width
-        text: root.prompt
-        display: true
+    TextMetrics {
+        id: line
+        font.family: asked.font.family
+        font.weight: asked.font.weight
         font.pixelSize: Theme.tablePrompt
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
+        text: root.prompt
     }
     Column {
         id: words
@@ -55,7 +54,7 @@ Item {
             visible: text !== ""
             display: true
             color: Theme.prompt
-            font.pixelSize: root.tight && measure.lineCount > 1 ? Math.round(Theme.tablePrompt / Theme.tableScale) : Theme.tablePrompt
+            font.pixelSize: root.tight ? Math.floor(Math.max(root.least, Theme.tablePrompt * Math.min(1, (root.width - 12) / Math.max(1, line.advanceWidth)))) : Theme.tablePrompt
             font.weight: Font.Bold
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap

@@ -15,6 +15,7 @@ Room {
         ring: root.ring
         count: root.table.seats.count
         bottomSeat: root.table.bottomSeat
+        nearPlate: root.plateArea(root.table.bottomSeat)
     }
 
     title: qsTr("Ghost Hunters")
@@ -23,7 +24,9 @@ Room {
     handZone: ""
     seatPlaces: root.places.seats
     promptAt: root.places.prompt
-    promptWidth: (root.portrait ? 470 : 560) * Theme.u
+    promptWidth: (root.portrait ? 470 : Theme.tableLarge ? 600 : 560) * Theme.u
+    // Five hunters and large buttons have no room beside each other.
+    mostScale: root.portrait || root.table.seats.count > 4 ? 1.3 : 2
     promptTop: allyPill.visible && allyPill.y === allyPill.below ? allyPill.y + allyPill.height + 4 : 0
     // Between the dice and the hunter's own things large type has no more room.
     promptTight: Theme.tableScale > 1
