@@ -9,9 +9,9 @@ Item {
     property string told: ""
     /// What to bear in mind.
     property string note: ""
-    /// There is little room: what just happened is not said, and what to bear in mind takes one line. A prompt in large type
-    /// shrinks towards one line, but not so far that it is not large any more: then it takes two.
+    /// There is little room: what just happened is not said, and what to bear in mind takes one line.
     property bool tight: false
+    // A prompt in large type shrinks towards one line, but not so far that it is not large any more: then it takes two.
     readonly property real usual: Theme.tablePrompt / Theme.tableScale
     readonly property real least: root.usual * Math.min(Theme.tableScale, 1.2)
 
@@ -54,7 +54,7 @@ Item {
             visible: text !== ""
             display: true
             color: Theme.prompt
-            font.pixelSize: root.tight ? Math.floor(Math.max(root.least, Theme.tablePrompt * Math.min(1, (root.width - 12) / Math.max(1, line.advanceWidth)))) : Theme.tablePrompt
+            font.pixelSize: root.tight || Theme.tableLarge ? Math.floor(Math.max(root.least, Theme.tablePrompt * Math.min(1, (root.width - 12) / Math.max(1, line.advanceWidth)))) : Theme.tablePrompt
             font.weight: Font.Bold
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap

@@ -69,7 +69,7 @@ QtObject {
 
     /// On the table there is room for so much and no more: little in a small window, all that is wished in a large one. What
     /// can scroll or grow has that everywhere.
-    readonly property real tableScale: Math.min(root.textScale, Math.max(1.3, Math.min(root.tableMost, 1.3 + (root.u - 0.75) * 7 / 6)))
+    readonly property real tableScale: Math.min(root.textScale, Math.max(1.3, Math.min(root.tableMost, 1.3 + (root.u - 0.7) * 7 / 5)))
     /// What the table that is laid has room for at the most.
     property real tableMost: 2
     /// Type on the table is so large that things make way for it.

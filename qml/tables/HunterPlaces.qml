@@ -28,7 +28,7 @@ QtObject {
     readonly property real trayWidth: 620 * root.size * root.u
     readonly property real railWidth: Math.min(root.width * 0.98, 776 * root.u)
     readonly property real railY: (root.portrait ? 80 : 34) * root.u
-    readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.5) : Qt.point(root.middle - 344 * root.u, root.height * 0.5))
+    readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.5) : Qt.point(root.middle - (Theme.tableLarge ? 368 : 344) * root.u, root.height * 0.5))
     readonly property point allies: root.flip(root.portrait ? Qt.point(root.middle + 150 * root.u, root.height * 0.492) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
     readonly property point prompt: Qt.point(root.middle, root.portrait ? root.height * 0.61 : root.height * 0.716)
 

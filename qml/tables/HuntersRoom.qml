@@ -24,7 +24,7 @@ Room {
     handZone: ""
     seatPlaces: root.places.seats
     promptAt: root.places.prompt
-    promptWidth: (root.portrait ? 470 : Theme.tableLarge ? 600 : 560) * Theme.u
+    promptWidth: (root.portrait ? 470 : 560) * Theme.u
     // Five hunters and large buttons have no room beside each other.
     mostScale: root.portrait || root.table.seats.count > 4 ? 1.3 : 2
     promptTop: allyPill.visible && allyPill.y === allyPill.below ? allyPill.y + allyPill.height + 4 : 0

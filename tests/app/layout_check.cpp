@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QColor>
 #include <QComboBox>
+#include <QFont>
 #include <QJSValue>
 #include <QLabel>
 #include <QQuickItem>
@@ -21,7 +22,7 @@ namespace {
 constexpr double slack = 2.5;       // pixels: the leading of a line, rounding
 constexpr double leastPlate = 24.0; // pixels: smaller rectangles are ornaments
 constexpr double leastType = 12.9;  // pixels
-constexpr double leastOnCard = 11.5;
+constexpr double leastOnCard = 11.2;
 constexpr double unlimited = 1000.0;
 
 /// Lie over everything else, and mean to.
@@ -60,7 +61,9 @@ struct Seen {
 
 /// How large its letters are seen: some shrink to fit, and what is on a card is scaled with it.
 double typeSize(const QQuickItem* text) {
-    const double fitted = text->property("fontInfo").value<QJSValue>().property("pixelSize").toNumber();
+    const bool fits = text->property("fontSizeMode").toInt() != 0; // Text.FixedSize
+    const double fitted = fits ? text->property("fontInfo").value<QJSValue>().property("pixelSize").toNumber()
+                               : text->property("font").value<QFont>().pixelSize();
     const QPointF foot = text->mapToScene({0, 1}) - text->mapToScene({0, 0});
     return fitted * std::hypot(foot.x(), foot.y());
 }

@@ -244,14 +244,14 @@ private Q_SLOTS:
     void aRowOfTheSetUp() {
         scene_->session().openSetup("ghosts");
         SetupModel& setup = *scene_->session().setup();
-        const QString first = setup.index(0, 0).data(SetupModel::NameRole).toString();
+        setup.setName(0, "Ada"); // nameless people go by their place
         const QQuickItem* grip = nullptr;
         QTRY_VERIFY((grip = find(scene_->view().contentItem(), [](const QQuickItem& item) {
                          return item.inherits("QQuickMouseArea") &&
                                 item.cursor().shape() == Qt::SizeVerCursor;
                      })) != nullptr);
         drag(middleOf(grip), middleOf(grip) + QPoint(0, qRound(grip->height() * 1.2)));
-        QCOMPARE(setup.index(1, 0).data(SetupModel::NameRole).toString(), first);
+        QCOMPARE(setup.index(1, 0).data(SetupModel::NameRole).toString(), QString("Ada"));
     }
 };
 
