@@ -13,7 +13,7 @@ Item {
     property bool tight: false
     // A prompt in large type shrinks towards one line, but not so far that it is not large any more: then it takes two.
     readonly property real usual: Theme.tablePrompt / Theme.tableScale
-    readonly property real least: root.usual * Math.min(Theme.tableScale, 1.2)
+    readonly property real least: Math.max(root.usual * Math.min(Theme.tableScale, 1.2), root.tight ? 0 : 0.78 * Theme.tablePrompt)
 
     implicitHeight: words.implicitHeight
 

@@ -24,13 +24,13 @@ QtObject {
     readonly property real middle: root.width / 2
     /// How large the middle is.
     readonly property real size: root.portrait ? 0.72 : 1
-    readonly property point tray: Qt.point(root.middle, (root.portrait ? 0.38 : 0.52) * root.height)
+    readonly property point tray: Qt.point(root.middle, (root.portrait ? 0.38 : Theme.tableLarge ? 0.502 : 0.52) * root.height)
     readonly property real trayWidth: 620 * root.size * root.u
     readonly property real railWidth: Math.min(root.width * 0.98, 776 * root.u)
     readonly property real railY: (root.portrait ? 80 : 34) * root.u
     readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.5) : Qt.point(root.middle - (Theme.tableLarge ? 368 : 344) * root.u, root.height * 0.5))
     readonly property point allies: root.flip(root.portrait ? Qt.point(root.middle + 150 * root.u, root.height * 0.492) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
-    readonly property point prompt: Qt.point(root.middle, root.portrait ? root.height * 0.61 : root.height * 0.716)
+    readonly property point prompt: Qt.point(root.middle, root.height * (root.portrait ? 0.61 : Theme.tableLarge ? 0.702 : 0.716))
 
     readonly property list<point> wide2: [Qt.point(0.08, 0.37)]
     readonly property list<point> wide3: [Qt.point(0.08, 0.37), Qt.point(0.92, 0.37)]

@@ -199,6 +199,13 @@ private Q_SLOTS:
         open(match);
         const int plies = table().plies();
         const int trap = pieces().in({"offer", -1}).front();
+        // Pointed at, it is called by its name, wherever that is too small on the card.
+        QTest::mouseMove(&scene_->view(), spotOf(trap));
+        const QString name = pieceOf(trap)->property("title").toString();
+        QVERIFY(!name.isEmpty());
+        QTRY_VERIFY(find(scene_->view().contentItem(), [&name](const QQuickItem& item) {
+            return item.property("noteWarning").isValid() && item.property("text").toString() == name;
+        }));
         drag(spotOf(trap), part(0.4, 0.5));
         QVERIFY(settle(table()));
         QVERIFY(table().plies() > plies);
