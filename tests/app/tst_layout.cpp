@@ -41,11 +41,8 @@ bool isWhole() {
 
 std::vector<Setting> settings() {
     if (!isWhole()) {
-        return {{pseudo, smallest, 2.0},
-                {pseudo, usual, 1.0},
-                {"ar", smallest, 1.0},
-                {"de", usual, 2.0, true},
-                {"de", large, 2.0, true}};
+        return {{pseudo, smallest, 2.0},  {pseudo, usual, 1.0},     {"ar", smallest, 1.0},
+                {"de", usual, 2.0, true}, {"de", large, 2.0, true}, {"ar", large, 2.0, true}};
     }
     std::vector<Setting> all;
     for (const QString& language : Languages::all()) {

@@ -34,7 +34,7 @@ template <Game G, class Pick, class Wanted> bool playUntil(Match<G>& match, Pick
 /// One by chance.
 auto byChance(std::uint64_t seed) {
     return [rng = Rng(seed)](const hunters::MoveList& moves) mutable {
-        return moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
+        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     };
 }
 
@@ -252,12 +252,13 @@ private Q_SLOTS:
         scene_->session().openSetup("ghosts");
         SetupModel& setup = *scene_->session().setup();
         setup.setName(0, "Ada"); // nameless people go by their place
-        const QQuickItem* grip = nullptr;
-        QTRY_VERIFY((grip = find(scene_->view().contentItem(), [](const QQuickItem& item) {
-                         return item.inherits("QQuickMouseArea") &&
-                                item.cursor().shape() == Qt::SizeVerCursor;
-                     })) != nullptr);
-        drag(middleOf(grip), middleOf(grip) + QPoint(0, qRound(grip->height() * 1.2)));
+        const auto grip = [this] {
+            return find(scene_->view().contentItem(), [](const QQuickItem& item) {
+                return item.inherits("QQuickMouseArea") && item.cursor().shape() == Qt::SizeVerCursor;
+            });
+        };
+        QTRY_VERIFY(grip() != nullptr);
+        drag(middleOf(grip()), middleOf(grip()) + QPoint(0, qRound(grip()->height() * 1.2)));
         QCOMPARE(setup.index(1, 0).data(SetupModel::NameRole).toString(), QString("Ada"));
     }
 };
