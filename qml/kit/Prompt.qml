@@ -13,7 +13,12 @@ Item {
     property bool tight: false
     // A prompt in large type shrinks towards one line, but not so far that it is not large any more: then it takes two.
     readonly property real usual: Theme.tablePrompt / Theme.tableScale
-    readonly property real least: Math.max(root.usual * Math.min(Theme.tableScale, 1.2), root.tight ? 0 : 0.78 * Theme.tablePrompt)
+    readonly property real least: !root.tight ? 0.78 * Theme.tablePrompt : root.usual * (2.4 * root.usual * root.lineHeight > root.free ? 1 : Math.min(Theme.tableScale, 1.2))
+    /// A line's height for a pixel of type.
+    readonly property real lineHeight: line.implicitHeight / Math.max(1, Theme.tablePrompt)
+    /// How high it may be where it is tight.
+    property real most: 10000
+    readonly property real free: root.most - (noted.visible ? noted.height : 0)
 
     implicitHeight: words.implicitHeight
 
@@ -25,12 +30,14 @@ Item {
         basis: 256
         visible: root.prompt !== "" || root.told !== ""
     }
-    TextMetrics {
+    Label {
+        // The whole prompt in one line: its size.
         id: line
-        font.family: asked.font.family
-        font.weight: asked.font.weight
-        font.pixelSize: Theme.tablePrompt
+        visible: false
         text: root.prompt
+        display: true
+        font.pixelSize: Theme.tablePrompt
+        font.weight: Font.Bold
     }
     Column {
         id: words
@@ -54,12 +61,13 @@ Item {
             visible: text !== ""
             display: true
             color: Theme.prompt
-            font.pixelSize: root.tight || Theme.tableLarge ? Math.floor(Math.max(root.least, Theme.tablePrompt * Math.min(1, (root.width - 12) / Math.max(1, line.advanceWidth)))) : Theme.tablePrompt
+            font.pixelSize: root.tight || Theme.tableLarge ? Math.floor(Math.max(root.least, Theme.tablePrompt * Math.min(1, (root.width - 12) / Math.max(1, line.implicitWidth), root.tight ? root.free / Math.max(1, line.implicitHeight) : 1))) : Theme.tablePrompt
             font.weight: Font.Bold
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }
         Label {
+            id: noted
             width: parent.width
             text: root.note
             visible: text !== ""

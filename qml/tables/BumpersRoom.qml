@@ -22,6 +22,7 @@ Room {
     // Beside the deck, and what is discarded there.
     promptWidth: Math.min(root.portrait ? 0.42 * root.width : root.hiding ? 0.56 * root.width : 0.6 * root.width - 220 * Theme.u, 620 * Theme.u * Theme.textScale)
     promptTight: root.hiding && Theme.tableScale > 1
+    promptMost: root.height - 180 * Theme.u - root.promptTop
     // Below the ends of the ride that is spread out.
     promptTop: root.hiding ? root.places.hidingAt.y + 150 * Theme.u + 1.4 * Theme.tableCaption : 0
     promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.65 : root.hiding ? 0.655 : 0.602))

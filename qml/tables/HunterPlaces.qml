@@ -30,7 +30,7 @@ QtObject {
     readonly property real railY: (root.portrait ? 80 : 34) * root.u
     readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.5) : Qt.point(root.middle - (Theme.tableLarge ? 368 : 344) * root.u, root.height * 0.5))
     readonly property point allies: root.flip(root.portrait ? Qt.point(root.middle + 150 * root.u, root.height * 0.492) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
-    readonly property point prompt: Qt.point(root.middle, root.height * (root.portrait ? 0.61 : Theme.tableLarge ? 0.702 : 0.716))
+    readonly property point prompt: Qt.point(root.middle, root.height * (root.portrait ? 0.61 : Theme.tableLarge ? 0.694 : 0.716))
 
     readonly property list<point> wide2: [Qt.point(0.08, 0.37)]
     readonly property list<point> wide3: [Qt.point(0.08, 0.37), Qt.point(0.92, 0.37)]

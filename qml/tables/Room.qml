@@ -31,6 +31,8 @@ FocusScope {
     property string promptNote: ""
     /// There is little room for the prompt.
     property bool promptTight: false
+    /// And it may be so high there.
+    property real promptMost: 10000
     property alias actionsWidth: actions.least
     /// Where the buttons are.
     readonly property rect actionsArea: Qt.rect(actions.x, actions.y, actions.width, actions.height)
@@ -253,6 +255,7 @@ FocusScope {
         told: root.logOpen ? "" : root.table.told
         note: root.promptNote
         tight: root.promptTight
+        most: root.promptMost
     }
     Item {
         id: pieceLayer
