@@ -23,7 +23,8 @@ std::vector<MainMenu::Shortcut> tableKeys() {
     return {
         {Words::tr("Arrow keys"), Words::tr("Go from one thing on the table to the next")},
         {Words::tr("Enter"), Words::tr("Choose it")},
-        {Words::tr("1 to 9"), Words::tr("Choose the card or button with that number")},
+        {Words::tr("1 to 9"),
+         Words::tr("Choose the card with that number; buttons count on after the cards")},
         {Words::tr("Esc"), Words::tr("Step back in a choice, close what is open")},
         {Words::tr("Tab"), Words::tr("Go from one part of the table to the next")},
     };

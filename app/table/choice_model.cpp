@@ -21,6 +21,15 @@ QHash<int, QByteArray> ChoiceModel::roleNames() const {
             {GroupRole, "group"},   {TicketRole, "ticket"}, {GlowRole, "glow"}};
 }
 
+int ChoiceModel::button(int number) const {
+    for (int i = 0; i < count(); ++i) {
+        if (!choices_[static_cast<std::size_t>(i)].group.isEmpty() && --number == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
 void ChoiceModel::reset(std::vector<Choice> choices) {
     beginResetModel();
     choices_ = std::move(choices);

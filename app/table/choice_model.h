@@ -42,6 +42,9 @@ public:
     QHash<int, QByteArray> roleNames() const override;
     int count() const override { return static_cast<int>(choices_.size()); }
 
+    /// The n-th of the choices that have a button of their own, counted from 1; -1: there are fewer.
+    Q_INVOKABLE int button(int number) const;
+
     const std::vector<Choice>& all() const { return choices_; }
     void reset(std::vector<Choice> choices);
     void glow(int choice);

@@ -66,6 +66,11 @@ QString PlayerWords::passTo(const QString& name) const {
     return tr("Pass to %1").arg(name);
 }
 
+QString PlayerWords::held(int cards) const {
+    //: Read out of somebody at the table
+    return tr("%n card(s) in hand", nullptr, cards);
+}
+
 QString PlayerWords::considering() const {
     //: While a hint is being worked out
     return tr("Let me think …");

@@ -29,6 +29,7 @@ public:
     QString turnOf(const QString& name) const;
     QString passTo(const QString& name) const;
     QString considering() const;
+    QString held(int cards) const;
     QString onceMore(const QString& choice) const;
     QString winners(const QStringList& names) const;
     /// `percent` is the share of the win it promises; -1 where nobody counted.

@@ -33,6 +33,7 @@ QVariant SeatModel::cell(int row, int role) const {
     case ScoreRole: return info.score;
     case NoteRole: return info.note;
     case MarksRole: return info.marks;
+    case HeldRole: return info.held;
     default: return {};
     }
 }
@@ -42,7 +43,8 @@ QHash<int, QByteArray> SeatModel::roleNames() const {
             {FrightRole, "fright"}, {StartledRole, "startled"}, {PersonRole, "person"},
             {ActiveRole, "active"}, {ThinkingRole, "thinking"}, {WinnerRole, "winner"},
             {RankRole, "rank"},     {PlaceRole, "place"},       {PointsRole, "points"},
-            {ScoreRole, "score"},   {NoteRole, "note"},         {MarksRole, "marks"}};
+            {ScoreRole, "score"},   {NoteRole, "note"},         {MarksRole, "marks"},
+            {HeldRole, "held"}};
 }
 
 void SeatModel::reset(std::vector<SeatInfo> seats) {

@@ -25,6 +25,7 @@ struct SeatInfo {
     int points = 0;
     QString score; ///< the points in words
     QString note;  ///< how it stands in the round, in a word or two; may be empty
+    QString held;  ///< how many cards it holds, in words; empty where nobody holds any
     int marks = 0; ///< what it has collected this round: a game's own count
 
     friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
@@ -53,6 +54,7 @@ public:
         ScoreRole,
         NoteRole,
         MarksRole,
+        HeldRole,
     };
 
     using RowModel::RowModel;

@@ -78,7 +78,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            color: root.warning ? Theme.dangerInk : Theme.warmInk
+            color: root.warning && root.note === "" ? Theme.dangerInk : Theme.warmInk
             font.pixelSize: root.large ? Theme.promptSize : Theme.button
             font.weight: Font.ExtraBold
         }

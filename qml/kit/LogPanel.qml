@@ -15,12 +15,13 @@ FocusScope {
 
     width: Theme.beside > 0 ? Theme.beside : Math.min(parent ? parent.width * 0.9 : 400, 360 * Theme.u * Math.min(1.4, Theme.textScale))
     visible: root.come > 0
-    onOpenedChanged: {
-        if (root.opened) {
-            list.positionViewAtEnd();
-            list.forceActiveFocus(Qt.TabFocusReason);
-        }
+    onOpenedChanged: if (root.opened) list.positionViewAtEnd()
+
+    /// It has the keyboard.
+    function take(): void {
+        list.forceActiveFocus(Qt.TabFocusReason);
     }
+
     Accessible.role: Accessible.Pane
     Accessible.name: heading.text
     Keys.onEscapePressed: root.closed()

@@ -19,6 +19,8 @@ Item {
     property bool glow: false
     property string hint: ""
     property string label: ""
+    /// Its name, where that need not be written on it: said above the hint.
+    property string title: ""
     /// It lies in the hand of the person at the near side.
     property bool own: false
 

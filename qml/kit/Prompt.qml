@@ -9,9 +9,16 @@ Item {
     property string told: ""
     /// What to bear in mind.
     property string note: ""
-    /// There is little room: what just happened is not said, and what to bear in mind takes one line. A prompt that is too
-    /// long for a line in large type is shown in usual type.
+    /// There is little room: what just happened is not said, and what to bear in mind takes one line.
     property bool tight: false
+    // A prompt in large type shrinks towards one line, but not so far that it is not large any more: then it takes two.
+    readonly property real usual: Theme.tablePrompt / Theme.tableScale
+    readonly property real least: !root.tight ? 0.78 * Theme.tablePrompt : root.usual * (2.4 * root.usual * root.lineHeight > root.free ? 1 : Math.min(Theme.tableScale, 1.2))
+    /// A line's height for a pixel of type.
+    readonly property real lineHeight: line.implicitHeight / Math.max(1, Theme.tablePrompt)
+    /// How high it may be where it is tight.
+    property real most: 10000
+    readonly property real free: root.most - (noted.visible ? noted.height : 0)
 
     implicitHeight: words.implicitHeight
 
@@ -24,14 +31,13 @@ Item {
         visible: root.prompt !== "" || root.told !== ""
     }
     Label {
-        id: measure
+        // The whole prompt in one line: its size.
+        id: line
         visible: false
-        width: root.width
         text: root.prompt
         display: true
         font.pixelSize: Theme.tablePrompt
         font.weight: Font.Bold
-        wrapMode: Text.Wrap
     }
     Column {
         id: words
@@ -55,12 +61,13 @@ Item {
             visible: text !== ""
             display: true
             color: Theme.prompt
-            font.pixelSize: root.tight && measure.lineCount > 1 ? Math.round(Theme.tablePrompt / Theme.tableScale) : Theme.tablePrompt
+            font.pixelSize: root.tight || Theme.tableLarge ? Math.floor(Math.max(root.least, Theme.tablePrompt * Math.min(1, (root.width - 12) / Math.max(1, line.implicitWidth), root.tight ? root.free / Math.max(1, line.implicitHeight) : 1))) : Theme.tablePrompt
             font.weight: Font.Bold
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }
         Label {
+            id: noted
             width: parent.width
             text: root.note
             visible: text !== ""

@@ -6,6 +6,8 @@ import QtQuick
 Sheet {
     id: root
 
+    /// Who won, in words.
+    property string verdict: ""
     /// Seats with name, portrait, winner and score.
     property alias seats: standing.model
 
@@ -17,28 +19,12 @@ Sheet {
     onOpenedChanged: {
         // It follows the language, but stays what it was while the sheet goes.
         if (root.opened) {
-            root.headlineText = Qt.binding(() => root.verdict());
+            root.headlineText = Qt.binding(() => root.verdict);
             first.forceActiveFocus(Qt.TabFocusReason);
         } else {
             const last = root.headlineText;
             root.headlineText = last;
         }
-    }
-
-    function verdict(): string {
-        const names = [];
-        for (let i = 0; i < standing.count; ++i) {
-            const seat = standing.itemAt(i) as SeatCard;
-            if (seat && seat.winner)
-                names.push(seat.name);
-        }
-        if (names.length === 0)
-            return qsTr("The game is over");
-        if (names.length === 1)
-            return qsTr("%1 wins!").arg(names[0]);
-        const last = names.pop();
-        //: Several winners: all but the last, and the last.
-        return qsTr("%1 and %2 share the win!").arg(names.join(qsTr(", ", "between names in a list"))).arg(last);
     }
 
     Accessible.role: Accessible.Dialog
@@ -186,6 +172,12 @@ Sheet {
         }
     }
 
-    /// Who won, in words.
+    /// The verdict while there is one.
     property string headlineText: ""
+
+    Compass {
+        id: compass
+        area: buttons
+    }
+    Keys.onPressed: event => event.accepted = compass.press(event)
 }

@@ -10,6 +10,8 @@ Item {
     required property string title
     required property list<string> points
     required property list<string> reasons
+    /// Whose points they are, for those who hear them.
+    property list<string> names
     property real titleWidth: 0
     property real columnWidth: 0
     /// It was just played: it writes itself.
@@ -49,6 +51,9 @@ Item {
             color: "#5A4326"
             font.pixelSize: Theme.body
             wrapMode: Text.Wrap
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         Repeater {
             model: root.points
@@ -77,7 +82,8 @@ Item {
                     wrapMode: Text.Wrap
                 }
                 Accessible.role: Accessible.StaticText
-                Accessible.name: cell.modelData
+                //: Read out from a score pad. %1: who, %2: the points of a round
+                Accessible.name: root.names.length > cell.index ? qsTr("%1: %2").arg(root.names[cell.index]).arg(cell.modelData) : cell.modelData
                 Accessible.description: cell.why
             }
         }

@@ -17,6 +17,16 @@ Sheet {
     readonly property real titleWidth: root.paperWidth * (root.columns > 4 ? 0.16 : 0.2)
     readonly property real columnWidth: (root.paperWidth - root.titleWidth - 56 * Theme.u) / root.columns
 
+    /// Whose column is which, for those who hear the pad.
+    readonly property list<string> called: {
+        const all = [];
+        for (let i = 0; names.made > 0 && i < names.count; ++i) {
+            const head = names.itemAt(i) as ScoreHead;
+            all.push(head ? head.name : "");
+        }
+        return all;
+    }
+
     signal closed
 
     onOpenedChanged: {
@@ -51,7 +61,7 @@ Sheet {
         y: Math.max(20 * Theme.u, (root.height - height) / 2)
         width: root.paperWidth
         // All parts from the top to the foot, with the gaps between them; what is too much for the window scrolls.
-        height: Math.min(root.height - 40 * Theme.u, band.height + head.height + lines.height + totals.height + go.height + 76 * Theme.u)
+        height: Math.min(root.height - 40 * Theme.u, band.height + heads.height + lines.height + totals.height + go.height + 76 * Theme.u)
         corner: 12 * Theme.u
         high: Theme.bone
         low: Theme.boneEdge
@@ -95,40 +105,28 @@ Sheet {
             }
         }
         Row {
-            id: head
+            id: heads
             anchors.top: band.bottom
             anchors.topMargin: 16 * Theme.u
             x: 28 * Theme.u
-            leftPadding: root.titleWidth
+            // Over the titles. (Padding would not change sides with the language.)
+            Item {
+                width: root.titleWidth
+                height: 1
+            }
             Repeater {
                 id: names
-                Column {
-                    id: seat
-                    required property string name
-                    required property string portrait
-                    required property bool winner
+                /// Rows that come anew are as many as before.
+                property int made: 0
+                onItemAdded: names.made += 1
+                ScoreHead {
                     width: root.columnWidth
-                    spacing: 2 * Theme.u
-                    Roundel {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        width: Math.min(56 * Theme.u, root.columnWidth * 0.7)
-                        portrait: seat.portrait
-                    }
-                    Label {
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        wrapMode: Text.Wrap
-                        text: seat.name
-                        color: Theme.warmInk
-                        font.pixelSize: Theme.name
-                        font.weight: Font.Bold
-                    }
                 }
             }
         }
         Flickable {
             id: list
-            anchors.top: head.bottom
+            anchors.top: heads.bottom
             anchors.topMargin: 8 * Theme.u
             anchors.left: parent.left
             anchors.right: parent.right
@@ -152,6 +150,7 @@ Sheet {
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
                         newest: index === written.count - 1
+                        names: root.called
                         writing: root.opened
                     }
                 }
@@ -162,10 +161,6 @@ Sheet {
             anchors.bottom: go.top
             anchors.bottomMargin: 18 * Theme.u
             x: 28 * Theme.u
-            Rectangle {
-                width: 0
-                height: 1
-            }
             Label {
                 width: root.titleWidth
                 anchors.verticalCenter: parent.verticalCenter
@@ -178,8 +173,13 @@ Sheet {
             Repeater {
                 model: names.model
                 Label {
+                    required property string name
                     required property string score
                     width: root.columnWidth
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    //: Read out from the last line of a score pad. %1: who, %2: the total
+                    Accessible.name: qsTr("Total of %1: %2").arg(name).arg(score)
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap
                     text: score

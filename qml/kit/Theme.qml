@@ -69,8 +69,13 @@ QtObject {
     readonly property real body: root.size(15)
     readonly property real caption: root.size(14)
 
-    /// On the table there is room for so much and no more; what can scroll or grow has all the size that is wished.
-    readonly property real tableScale: Math.min(1.3, root.textScale)
+    /// On the table there is room for so much and no more: little in a small window, all that is wished in a large one. What
+    /// can scroll or grow has that everywhere.
+    readonly property real tableScale: Math.min(root.textScale, Math.max(1.3, Math.min(root.tableMost, 1.3 + (root.u - 0.7) * 7 / 5)))
+    /// What the table that is laid has room for at the most.
+    property real tableMost: 2
+    /// Type on the table is so large that things make way for it.
+    readonly property bool tableLarge: root.tableScale > 1.3
     readonly property real tablePrompt: root.onTable(24)
     readonly property real tableTitle: root.onTable(22)
     readonly property real tableButton: root.onTable(18)

@@ -21,7 +21,10 @@ Item {
     property bool noted: false
 
     readonly property real artWidth: root.wide * root.card
-    readonly property real noteHeight: root.noted ? words.implicitHeight + 6 * Theme.u : 0
+    readonly property real noteHeight: root.noted || words.text !== "" ? words.implicitHeight + 6 * Theme.u : 0
+    readonly property real usual: Math.max(1, 27 * root.artWidth / 250)
+    /// The name is on the card where it can be read there; otherwise under it.
+    readonly property bool legible: root.usual * Math.min(1, 218 * root.artWidth / 250 / Math.max(1, whole.advanceWidth)) >= 12.6
 
     width: Math.max(root.artWidth, words.implicitWidth)
     height: root.tallest + root.noteHeight
@@ -99,24 +102,32 @@ Item {
             y: 303 * unit
             width: 218 * unit
             height: 38 * unit
-            visible: root.plate !== ""
+            visible: root.plate !== "" && root.legible
             text: root.plate
             color: Theme.warmInk
-            font.pixelSize: Math.max(1, 27 * unit)
-            minimumPixelSize: Math.max(1, Math.round(13 * unit))
-            fontSizeMode: Text.Fit
+            font.pixelSize: root.usual
+            minimumPixelSize: 1
+            fontSizeMode: Text.HorizontalFit
             font.weight: Font.Bold
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             maximumLineCount: 1
         }
     }
+    TextMetrics {
+        id: whole
+        font.family: words.font.family
+        font.weight: words.font.weight
+        font.pixelSize: root.usual
+        text: root.plate
+    }
     Label {
         id: words
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.tallest + 6 * Theme.u
-        visible: root.note !== ""
-        text: root.note
+        visible: text !== ""
+        text: root.legible || root.plate === "" ? root.note : root.note === "" ? root.plate : root.plate + "\n" + root.note
+        horizontalAlignment: Text.AlignHCenter
         color: Theme.hot
         font.pixelSize: Theme.body
         font.weight: Font.Bold

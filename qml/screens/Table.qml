@@ -42,7 +42,8 @@ FocusScope {
             return pad;
         if (root.over)
             return result;
-        return root.session.logOpen ? log : loader.room;
+        // Where there is room for it the log stands beside the table and takes nothing away.
+        return story.opened && Theme.beside <= 0 ? story : loader.room;
     }
 
     Timer {
@@ -51,7 +52,9 @@ FocusScope {
         interval: 0
         onTriggered: {
             const top = root.uppermost();
-            if (top && !top.activeFocus)
+            if (top === story)
+                story.take();
+            else if (top && !top.activeFocus)
                 top.forceActiveFocus(top === loader.room ? Qt.OtherFocusReason : Qt.TabFocusReason);
         }
     }
@@ -106,17 +109,24 @@ FocusScope {
             root.session.requestMenu();
         }
     }
+    Connections {
+        target: root.session
+        // Somebody opened it, or closed it: only the first hands the keyboard to a log that stands beside the room.
+        function onLogOpenChanged(): void {
+            if (story.opened)
+                story.take();
+            else
+                focusing.restart();
+        }
+    }
     LogPanel {
-        id: log
+        id: story
         anchors.right: parent.right
         height: parent.height
         opened: root.session.logOpen && !root.curtained
         enabled: !root.paused
         lines: root.table ? root.table.log : null
-        onClosed: {
-            root.session.logOpen = false;
-            focusing.restart();
-        }
+        onClosed: root.session.logOpen = false
     }
     ScoreSheet {
         id: pad
@@ -133,6 +143,7 @@ FocusScope {
         anchors.fill: parent
         opened: root.over
         enabled: result.opened && !root.paused
+        verdict: root.table ? root.table.prompt : ""
         seats: root.table ? root.table.seats : null
         onAgain: root.session.playAgain()
         onRematch: root.session.rematch()

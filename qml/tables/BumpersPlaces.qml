@@ -67,7 +67,7 @@ QtObject {
                 return Qt.vector4d(plate.x + 42 * Theme.u, plate.y + plate.height + 38 * Theme.u, 0, 44 * Theme.u);
             return Qt.vector4d(plate.x + plate.width + 48 * Theme.u, at.y + 8 * Theme.u, 0, root.riderWidth);
         }
-        const y = root.crowded && !root.ring.portrait ? at.y - 56 * Theme.u - root.riderWidth * 0.7 : plate.y + plate.height + root.riderWidth * 0.7 + (root.crowded ? 6 : 16) * Theme.u;
+        const y = (root.crowded || Theme.tableLarge) && !root.ring.portrait ? at.y - 56 * Theme.u - root.riderWidth * 0.7 : plate.y + plate.height + root.riderWidth * 0.7 + (root.crowded ? 6 : 16) * Theme.u;
         return Qt.vector4d(at.x + (side === SeatRing.Side.Left ? -32 : 32) * Theme.u, y, 0, root.riderWidth);
     }
 

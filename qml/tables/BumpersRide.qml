@@ -22,6 +22,13 @@ Column {
 
     spacing: 8 * Theme.u
 
+    /// Takes the keyboard to the first way to play what is picked.
+    function ask(): void {
+        const first = ways.itemAt(root.table.choices.button(1));
+        if (first)
+            first.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     Item {
         id: words
         width: root.width
@@ -41,8 +48,8 @@ Column {
         Label {
             id: where
             readonly property real spare: parent.width - width
-            x: words.tight ? spare * (root.mirrored ? 1 : 0) : root.mirrored ? 0 : spare
-            width: Math.min(implicitWidth, parent.width)
+            x: words.tight && spare > 0 ? spare * (root.mirrored ? 1 : 0) : root.mirrored ? 0 : spare
+            width: Math.min(implicitWidth, Math.max(parent.width, Theme.tableLarge ? 320 * Theme.u : 0))
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             text: root.facts.rideText
@@ -76,6 +83,7 @@ Column {
                 text: qsTr("Play")
             }
             Repeater {
+                id: ways
                 model: root.table.choices
                 Button {
                     required property int choice

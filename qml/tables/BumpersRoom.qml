@@ -22,6 +22,7 @@ Room {
     // Beside the deck, and what is discarded there.
     promptWidth: Math.min(root.portrait ? 0.42 * root.width : root.hiding ? 0.56 * root.width : 0.6 * root.width - 220 * Theme.u, 620 * Theme.u * Theme.textScale)
     promptTight: root.hiding && Theme.tableScale > 1
+    promptMost: root.height - 180 * Theme.u - root.promptTop
     // Below the ends of the ride that is spread out.
     promptTop: root.hiding ? root.places.hidingAt.y + 150 * Theme.u + 1.4 * Theme.tableCaption : 0
     promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.65 : root.hiding ? 0.655 : 0.602))
@@ -72,7 +73,7 @@ Room {
     function level(zone: string, seat: int, place: int, kind: string): real {
         switch (zone) {
         case "hand":
-            return seat === root.table.bottomSeat ? 500 + place : 100 + place;
+            return seat === root.table.bottomSeat ? root.ring.ownLevel(place) : 100 + place;
         case "trick":
             return 200 + place;
         case "ride":
@@ -94,9 +95,11 @@ Room {
         readonly property bool trouble: piece.zone === "trick" && piece.face === "5"
         readonly property bool leads: piece.zone === "trick" && root.facts.leading === piece.seat
 
-        // A card that is picked already is played.
+        // A card that is picked already is played; where that can be in two ways, the buttons ask which.
         function enter(): void {
-            if (piece.picked)
+            if (piece.picked && root.facts.drafts > 1)
+                rideBox.ask();
+            else if (piece.picked)
                 root.table.drop(piece.ticket, -1);
             else
                 piece.choose();
@@ -141,7 +144,7 @@ Room {
     }
     Pill {
         visible: root.facts.deckSize > 0
-        text: root.facts.deckSize
+        text: root.facts.deckText
         x: root.deckAt.x - width / 2
         y: root.deckAt.y + root.deckWidth * 0.7 + 4 * Theme.u
         Accessible.name: qsTr("%n card(s) in the deck", "", root.facts.deckSize)

@@ -10,13 +10,17 @@ Room {
 
     readonly property GhostsFacts facts: root.table.facts as GhostsFacts
     readonly property real pileWidth: 122 * Theme.u
-    readonly property point deckAt: root.portrait ? Qt.point(root.lamp.x - 170 * Theme.u, root.lamp.y + 136 * Theme.u) : Qt.point(root.lamp.x - 295 * Theme.u, root.lamp.y + 2 * Theme.u)
-    readonly property point mirrorAt: root.portrait ? Qt.point(root.lamp.x + 170 * Theme.u, root.lamp.y + 126 * Theme.u) : Qt.point(root.lamp.x + 290 * Theme.u, root.lamp.y - 2 * Theme.u)
+    // The deck is on the reading side.
+    readonly property real way: root.mirrored ? -1 : 1
+    readonly property point deckAt: root.portrait ? Qt.point(root.lamp.x - root.way * 170 * Theme.u, root.lamp.y + 136 * Theme.u) : Qt.point(root.lamp.x - root.way * 295 * Theme.u, root.lamp.y + 2 * Theme.u)
+    readonly property point mirrorAt: root.portrait ? Qt.point(root.lamp.x + root.way * 170 * Theme.u, root.lamp.y + 126 * Theme.u) : Qt.point(root.lamp.x + root.way * 290 * Theme.u, root.lamp.y - 2 * Theme.u)
 
     title: qsTr("Ghosts")
     backdrop: "ghosts/room"
     tableArt: "ghosts/table"
     seatNotes: false
+    // The pile comes to whoever sits at the near side.
+    takeArea: Qt.rect(0, root.dropArea.y + root.dropArea.height, root.width, root.height - root.dropArea.y - root.dropArea.height)
     // Below what is written under deck and mirror.
     promptTop: root.portrait ? 0 : root.deckAt.y + 96 * Theme.u + 1.4 * Theme.tableCaption
     preload: ["ghosts/A1", "ghosts/A2", "ghosts/A3", "ghosts/B1", "ghosts/B2", "ghosts/B3", "ghosts/C1", "ghosts/C2", "ghosts/C3", "ghosts/D1", "ghosts/D2", "ghosts/D3", "ghosts/E1", "ghosts/E2", "ghosts/E3", "ghosts/F1", "ghosts/F2", "ghosts/F3", "ghosts/M", "ghosts/back"]
@@ -59,7 +63,7 @@ Room {
     }
 
     function level(zone: string, seat: int, place: int, kind: string): real {
-        return zone === "hand" && seat === root.table.bottomSeat ? 500 + place : zone === "pile" ? 200 + place : place;
+        return zone === "hand" && seat === root.table.bottomSeat ? root.ring.ownLevel(place) : zone === "pile" ? 200 + place : place;
     }
 
     delegate: RoomPiece {

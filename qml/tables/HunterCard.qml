@@ -17,7 +17,7 @@ Item {
     property real rise: 0.6
     property point cast: Qt.point(0, 1)
     property real basis: root.width
-    /// How wide it is seen: a name too small to read is left out.
+    /// How wide it is seen: a name too small to read is left out, and is in what is said of the card.
     property real seen: root.width
 
     readonly property real unit: root.width / 250
@@ -31,19 +31,30 @@ Item {
         cast: root.cast
         glow: root.glow ? "house/light/card_amber" : root.pays > 0 ? "house/light/card_green" : ""
     }
+    TextMetrics {
+        id: whole
+        font.family: named.font.family
+        font.weight: named.font.weight
+        font.pixelSize: named.usual
+        text: named.text
+    }
     Label {
+        id: named
+        readonly property real usual: Math.max(1, 27 * root.unit)
+        /// As large as it is seen, shrunk to its plate.
+        readonly property real apparent: named.usual * Math.min(1, named.width / Math.max(1, whole.advanceWidth)) * root.seen / Math.max(1, root.width)
         x: 16 * root.unit
         y: 303 * root.unit
         width: 218 * root.unit
         height: 38 * root.unit
-        visible: root.seen > 88 && root.face !== ""
+        visible: root.face !== "" && named.apparent >= 12.6
         text: root.face === "" ? "" : root.facts.cardName(root.face)
         color: Theme.warmInk
-        font.pixelSize: Math.max(1, 27 * root.unit)
+        font.pixelSize: named.usual
         // The card is scaled: hinted letters would lose a row of pixels to the software backend.
         font.hintingPreference: Font.PreferNoHinting
-        minimumPixelSize: Math.max(1, Math.round(13 * root.unit))
-        fontSizeMode: Text.Fit
+        minimumPixelSize: 1
+        fontSizeMode: Text.HorizontalFit
         font.weight: Font.Bold
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight

@@ -15,6 +15,11 @@ RoomPiece {
     /// It only passes through there.
     readonly property bool away: root.zone === "discard" || root.zone === "pouch" || root.zone === "extra"
 
+    readonly property string pays: root.facts.paysTexts[root.ticket] || ""
+
+    title: root.isDie || root.face === "" ? "" : root.facts.cardName(root.face)
+    // What its ticks and its light say.
+    Accessible.description: root.pays === "" || root.pays === root.hint ? root.hint : root.hint === "" ? root.pays : qsTr("%1. %2", "two short remarks on a card").arg(root.pays).arg(root.hint)
     basis: (root.isDie ? 100 : 156) * Theme.u
     ratio: root.isDie ? 1 : 1.4
     beckons: true

@@ -11,23 +11,32 @@ QtObject {
     property real height: 0
     property int count: 2
     property int bottomSeat: 0
+    /// The plate of the hunter at the near side.
+    property rect nearPlate
+    /// From the middle of a face to the foot of its plate.
+    readonly property real plateFoot: 56 * root.u + 2.75 * Theme.tableName
 
     readonly property real u: Theme.u
     readonly property bool portrait: root.height > root.width
     readonly property bool mirrored: Theme.mirrored
+    /// 1 where reading goes to the right.
+    readonly property real way: root.mirrored ? -1 : 1
     readonly property real middle: root.width / 2
     /// How large the middle is.
     readonly property real size: root.portrait ? 0.72 : 1
-    readonly property point tray: Qt.point(root.middle, (root.portrait ? 0.38 : 0.52) * root.height)
+    readonly property point tray: Qt.point(root.middle, (root.portrait ? 0.38 : Theme.tableLarge ? 0.502 : 0.52) * root.height)
     readonly property real trayWidth: 620 * root.size * root.u
     readonly property real railWidth: Math.min(root.width * 0.98, 776 * root.u)
     readonly property real railY: (root.portrait ? 80 : 34) * root.u
-    readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.5) : Qt.point(root.middle - 344 * root.u, root.height * 0.5))
+    readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.5) : Qt.point(root.middle - (Theme.tableLarge ? 368 : 344) * root.u, root.height * 0.5))
     readonly property point allies: root.flip(root.portrait ? Qt.point(root.middle + 150 * root.u, root.height * 0.492) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
-    readonly property point prompt: Qt.point(root.middle, root.portrait ? root.height * 0.61 : root.height * 0.716)
+    readonly property point prompt: Qt.point(root.middle, root.height * (root.portrait ? 0.61 : Theme.tableLarge ? 0.694 : 0.716))
 
     readonly property list<point> wide2: [Qt.point(0.08, 0.37)]
     readonly property list<point> wide3: [Qt.point(0.08, 0.37), Qt.point(0.92, 0.37)]
+    // Where large buttons reach far up, the seat over them is higher.
+    readonly property list<point> wide3Large: [Qt.point(0.08, root.mirrored ? 0.22 : 0.37), Qt.point(0.92, root.mirrored ? 0.37 : 0.22)]
+    readonly property list<point> wide4Large: root.mirrored ? [Qt.point(0.08, 0.22), Qt.point(0.93, 0.195), Qt.point(0.93, 0.5)] : [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.92, 0.22)]
     readonly property list<point> wide4: [Qt.point(0.07, 0.5), Qt.point(0.07, 0.195), Qt.point(0.92, 0.37)]
     // Two on the side of the buttons: their Traps end above them.
     readonly property list<point> wide5: [Qt.point(0.07, 0.488), Qt.point(0.07, 0.195), Qt.point(0.93, 0.195), Qt.point(0.93, 0.488)]
@@ -40,7 +49,7 @@ QtObject {
     readonly property list<point> tall5: [Qt.point(0.11, 0.4945), Qt.point(0.11, 0.294), Qt.point(0.89, 0.294), Qt.point(0.89, 0.4945)]
     /// The seats after the near one, in parts of the window.
     readonly property list<point> seats: root.portrait ? [root.tall2, root.tall3, root.mirrored ? root.tall4Mirrored : root.tall4, root.tall5][Math.max(2, root.count) - 2]
-                                                       : [root.wide2, root.wide3, root.mirrored ? root.wide4Mirrored : root.wide4, root.wide5][Math.max(2, root.count) - 2]
+                                                       : [root.wide2, Theme.tableLarge ? root.wide3Large : root.wide3, Theme.tableLarge ? root.wide4Large : root.mirrored ? root.wide4Mirrored : root.wide4, root.wide5][Math.max(2, root.count) - 2]
 
     function flip(at: point): point {
         return root.mirrored ? Qt.point(root.width - at.x, at.y) : at;
@@ -82,20 +91,21 @@ QtObject {
         const width = (root.portrait ? 116 : 126) * root.u;
         const step = Math.min(width * 1.165, (root.railWidth - width) / Math.max(1, near - 1));
         const turn = place % 2 ? 0.8 : -1.1;
-        return Qt.vector4d(root.middle + (place - (near - 1) / 2) * step, root.railY + (root.portrait ? 14 : 22) * root.u + width * 0.7, turn, width);
+        return Qt.vector4d(root.middle + root.way * (place - (near - 1) / 2) * step, root.railY + (root.portrait ? 14 : 22) * root.u + width * 0.7, turn, width);
     }
 
     function allyOffered(place: int, near: int): vector4d {
         const width = (root.portrait ? 74 : near > 2 ? 84 : 92) * root.u;
         const step = near > 1 ? Math.min(width * 0.88, 96 * root.u / (near - 1)) : 0;
-        const t = place - (near - 1) / 2;
+        const t = root.way * (place - (near - 1) / 2);
         return Qt.vector4d(root.allies.x + t * step, root.allies.y + Math.abs(t) * 3 * root.u, t * 5, width);
     }
 
     function ownTrap(place: int, near: int): vector4d {
         const width = 130 * root.u;
-        const left = (root.portrait ? 20 : 214) * root.u;
-        const room = root.portrait ? root.width - 2 * left : root.width - (214 + 615) * root.u;
+        const beyond = root.mirrored ? root.width - root.nearPlate.x : root.nearPlate.x + root.nearPlate.width;
+        const left = root.portrait ? 20 * root.u : Math.max(214 * root.u, beyond + 8 * root.u);
+        const room = root.width - left - (root.portrait ? 20 : 615) * root.u;
         const x = root.inRow(left, room, place, near, width, 12 * root.u);
         return Qt.vector4d(root.mirrored ? root.width - x : x, root.height - 99 * root.u, 0, width);
     }
@@ -117,14 +127,14 @@ QtObject {
 
     function othersTrap(seat: int, place: int, near: int): vector4d {
         const small = root.crowded(seat);
-        const tiny = root.portrait && small;
+        const tiny = small && (root.portrait || Theme.tableLarge);
         const width = (tiny ? 40 : small ? 52 : 62) * root.u;
         const room = (root.portrait ? 168 : 192) * root.u;
         const face = root.ring.face(seat);
         const all = Math.min(room, near * (width + 4 * root.u));
         const left = Math.max(12 * root.u, Math.min(root.width - all - 12 * root.u, face.x - all / 2));
         const x = root.inRow(left, room, place, near, width, 4 * root.u);
-        return Qt.vector4d(x, face.y + (tiny ? 134 : small ? 142 : 152) * root.u, 0, width);
+        return Qt.vector4d(x, face.y + Math.max((tiny ? 134 : small ? 142 : 152) * root.u, root.plateFoot + width * 0.7 + 2 * root.u), 0, width);
     }
 
     function othersAlly(seat: int, place: int, near: int): vector4d {

@@ -15,6 +15,7 @@ Room {
         ring: root.ring
         count: root.table.seats.count
         bottomSeat: root.table.bottomSeat
+        nearPlate: root.plateArea(root.table.bottomSeat)
     }
 
     title: qsTr("Ghost Hunters")
@@ -24,9 +25,12 @@ Room {
     seatPlaces: root.places.seats
     promptAt: root.places.prompt
     promptWidth: (root.portrait ? 470 : 560) * Theme.u
+    // Five hunters and large buttons have no room beside each other.
+    mostScale: root.portrait || root.table.seats.count > 4 ? 1.3 : 2
     promptTop: allyPill.visible && allyPill.y === allyPill.below ? allyPill.y + allyPill.height + 4 : 0
     // Between the dice and the hunter's own things large type has no more room.
     promptTight: Theme.tableScale > 1
+    promptMost: root.height - 190 * Theme.u - root.places.tray.y - 98 * Theme.u
     promptNote: root.facts && root.asking ? root.facts.note : ""
     actionsWidth: 310 * Theme.u
     actionsBottom: (root.portrait ? 196 : 28) * Theme.u
@@ -116,9 +120,9 @@ Room {
         readonly property real free: root.mirrored ? Math.max(middle, root.actionsArea.x + root.actionsArea.width + 6) : Math.min(middle, root.actionsArea.x - width - 6)
         text: root.facts ? root.facts.allyText : ""
         visible: text !== "" && !root.portrait
-        most: 190 * Theme.u
+        most: (Theme.tableLarge ? 250 : 190) * Theme.u
         x: Math.max(4, Math.min(root.width - width - 4, allyPill.pressed ? allyPill.free : allyPill.middle))
-        y: pressed && Theme.tableScale > 1 ? root.places.allies.y - 78 * Theme.u - height : below
+        y: Theme.tableLarge || (pressed && Theme.tableScale > 1) ? root.places.allies.y - 78 * Theme.u - height : below
     }
     controls: HunterControls {
         width: parent ? parent.width : 0

@@ -31,6 +31,8 @@ FocusScope {
     property string promptNote: ""
     /// There is little room for the prompt.
     property bool promptTight: false
+    /// And it may be so high there.
+    property real promptMost: 10000
     property alias actionsWidth: actions.least
     /// Where the buttons are.
     readonly property rect actionsArea: Qt.rect(actions.x, actions.y, actions.width, actions.height)
@@ -43,9 +45,13 @@ FocusScope {
     property point promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.652 : 0.617))
     /// No word of it is higher than that.
     property real promptTop: 0
-    property real promptWidth: Math.min(root.width * (root.portrait ? 0.8 : 0.44), 620 * Theme.u * Theme.tableScale)
+    property real promptWidth: Math.min(root.width * (root.portrait ? 0.8 : Theme.tableLarge ? 0.56 : 0.44), 620 * Theme.u * Theme.tableScale)
     /// A piece let go in there is played.
     property rect dropArea: Qt.rect(root.width * 0.12, root.height * 0.1, root.width * 0.76, root.height * 0.58)
+    /// How large type may get here.
+    property real mostScale: root.portrait ? 1.3 : 2
+    /// What lies on the table is taken when it is let go in there; empty: it is let go like what is held.
+    property rect takeArea
     /// Where the table's middle is: light falls from there.
     readonly property point lamp: Qt.point(root.width / 2, root.height * (root.portrait ? 0.4 : 0.4125))
     readonly property real handWidth: 155 * Theme.u
@@ -113,9 +119,10 @@ FocusScope {
     }
 
     function dropAt(piece: Piece, x: real, y: real): void {
+        const taken = root.takeArea.width > 0 && !piece.own;
         let onto = -1;
         let best = 0;
-        for (let i = 0; i < pieces.count; ++i) {
+        for (let i = 0; !taken && i < pieces.count; ++i) {
             const other = pieces.itemAt(i) as Piece;
             if (other === piece || other.own)
                 continue;
@@ -126,7 +133,7 @@ FocusScope {
                 onto = other.ticket;
             }
         }
-        const area = root.dropArea;
+        const area = taken ? root.takeArea : root.dropArea;
         if (onto >= 0 || (x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height))
             root.table.drop(piece.ticket, onto);
     }
@@ -158,6 +165,11 @@ FocusScope {
         onPressed: root.keyed = true
         onSoundToggled: root.soundToggled()
         onLogToggled: root.logToggled()
+    }
+    Binding {
+        target: Theme
+        property: "tableMost"
+        value: root.mostScale
     }
     Connections {
         target: root.table
@@ -219,6 +231,7 @@ FocusScope {
         told: root.logOpen ? "" : root.table.told
         note: root.promptNote
         tight: root.promptTight
+        most: root.promptMost
     }
     Item {
         id: pieceLayer
@@ -278,10 +291,14 @@ FocusScope {
         id: bubble
         readonly property Piece piece: root.refusing !== null ? root.refusing : root.pointed
         readonly property vector4d spot: piece ? (piece.up ? piece.raised : piece.pose) : Qt.vector4d(0, 0, 0, 0)
-        visible: piece !== null && text !== "" && !piece.dragging
-        text: root.refusing ? root.why : piece && root.asking ? piece.hint : ""
+        readonly property string title: piece ? piece.title : ""
+        readonly property string said: root.refusing ? root.why : piece && root.asking ? piece.hint : ""
+        visible: piece !== null && said !== "" && !piece.dragging
+        text: title === "" ? said : title
+        note: title === "" || said === title ? "" : said
+        noteWarning: warning
         warning: root.refusing !== null || (piece !== null && !piece.choosable && !piece.picked)
-        large: !warning && text.length < 12
+        large: !warning && note === "" && text.length < 12
         width: implicitWidth
         height: implicitHeight
         x: Math.max(8, Math.min(root.width - width - 8, spot.x - width / 2))

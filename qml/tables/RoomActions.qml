@@ -14,8 +14,12 @@ Column {
     property alias extra: extraBox.data
 
     property real least: 224 * Theme.u
-    readonly property real half: Math.max(help.implicitWidth, back.implicitWidth, (root.least - 12 * Theme.u) / 2)
-    readonly property real inner: 2 * root.half + 12 * Theme.u
+    readonly property real most: Math.max(root.least, 300 * Theme.u)
+    readonly property real word: Math.max(help.implicitWidth, back.implicitWidth)
+    /// Long words in large type stand one below the other.
+    readonly property bool stacked: Theme.tableLarge && 2 * root.word + 12 * Theme.u > root.most
+    readonly property real inner: root.stacked ? Math.max(root.word, root.least, 258 * Theme.u) : Math.max(2 * root.word + 12 * Theme.u, root.least)
+    readonly property real half: root.stacked ? root.inner : (root.inner - 12 * Theme.u) / 2
 
     width: root.inner
     spacing: 14 * Theme.u
@@ -55,8 +59,10 @@ Column {
             onClicked: root.table.choose(choice)
         }
     }
-    Row {
-        spacing: 12 * Theme.u
+    Grid {
+        columns: root.stacked ? 1 : 2
+        columnSpacing: 12 * Theme.u
+        rowSpacing: 14 * Theme.u
         Button {
             id: help
             width: root.half

@@ -60,17 +60,19 @@ QtObject {
         }
     }
 
-    /// The n-th card of the own hand, or the n-th choice if the hand is not asked for.
+    /// The n-th card of the own hand, and the buttons after the last card; or the n-th choice if the hand is not asked for.
     function digit(number: int): void {
         if (!root.table.asking)
             return;
         let card = null;
         let open = false;
+        let held = 0;
         for (let i = 0; i < root.pieces.count; ++i) {
             const piece = root.pieces.itemAt(i) as Piece;
             if (!piece || !piece.own)
                 continue;
             open = open || piece.offered;
+            held = Math.max(held, piece.place + 1);
             if (piece.place === number - 1)
                 card = piece;
         }
@@ -79,7 +81,10 @@ QtObject {
             // What is picked and not yet played is played by Enter.
             if (card.picked)
                 card.forceActiveFocus(Qt.TabFocusReason);
-        } else if (!open && number <= root.table.choices.count)
-            root.table.choose(number - 1);
+            return;
+        }
+        const choice = open ? root.table.choices.button(number - held) : number <= root.table.choices.count ? number - 1 : -1;
+        if (choice >= 0)
+            root.table.choose(choice);
     }
 }

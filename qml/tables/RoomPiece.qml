@@ -32,6 +32,8 @@ Piece {
     offered: root.room.asking && (root.choice !== -1 || root.picked || root.hint !== "")
     veiled: root.room.asking && root.own && root.choice === -1 && !root.picked
 
+    // A piece has the keyboard only if that was led here: by Tab, too, of which the room hears nothing.
+    onActiveFocusChanged: if (root.activeFocus) root.room.keyed = true
     onChosen: root.room.table.pick(root.ticket)
     onDropped: (middleX, middleY) => root.room.dropAt(root, middleX, middleY)
     onPointedAtChanged: root.room.point(root, root.pointedAt)

@@ -23,6 +23,7 @@ Item {
     required property bool winner
     required property string score
     required property string note
+    required property string held
 
     readonly property int side: root.ring.side(root.seat)
     readonly property point at: root.ring.face(root.seat)
@@ -33,7 +34,11 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: root.note === "" ? root.score : qsTr("%1, %2", "score and note of a seat").arg(root.score).arg(root.note)
+    Accessible.description: root.also(root.also(root.score, root.note), root.held)
+
+    function also(said: string, more: string): string {
+        return more === "" ? said : qsTr("%1, %2", "score and note of a seat").arg(said).arg(more);
+    }
 
     Roundel {
         id: roundel

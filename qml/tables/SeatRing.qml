@@ -64,7 +64,9 @@ QtObject {
             return Qt.point(root.mirrored ? root.width - x : x, root.height - root.nearLift);
         }
         const at = root.spots[Math.min(step, root.spots.length) - 1];
-        return Qt.point(at.x * root.width, at.y * root.height);
+        // Large buttons reach up to the seats at the sides.
+        const beside = Theme.tableLarge && !root.portrait && root.places.length === 0 && root.side(seat) !== SeatRing.Side.Top;
+        return Qt.point(at.x * root.width, (at.y - (beside ? 0.07 : 0)) * root.height);
     }
 
     /// The middle of what a seat keeps beside its face, towards the table: a hand, a deck. Middle x, y, turn and 0.
@@ -95,14 +97,19 @@ QtObject {
                            middle.z + t * Math.min(9.5, 48 / Math.max(1, near - 1)), width);
     }
 
-    /// One card of the near seat's open hand.
+    /// One card of the near seat's open hand: the first is where reading starts.
     function ownHand(place: int, near: int, width: real): vector4d {
         const room = (root.portrait ? 0.86 : 0.54) * root.width - width;
         const gap = Math.min(width * 0.73, room / Math.max(1, near - 1));
-        const t = place - (near - 1) / 2;
+        const t = (place - (near - 1) / 2) * (root.mirrored ? -1 : 1);
         const turn = Math.max(-14, Math.min(14, t * gap / width * 9));
         const x = root.width / 2 + t * gap;
         return Qt.vector4d(x, root.height - 68 * Theme.u + turn * turn * 0.22 * Theme.u, turn, width);
+    }
+
+    /// How high it lies: what is printed at the left of a card is seen in every language.
+    function ownLevel(place: int): real {
+        return 500 + (root.mirrored ? -place : place);
     }
 
     /// Where an own card is shown in full.

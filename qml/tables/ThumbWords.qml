@@ -29,9 +29,11 @@ Item {
             text: root.text
             color: Theme.warmInk
             font.pixelSize: Theme.tableButton
+            // A word too long for the button is not broken.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
             font.weight: Font.ExtraBold
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
         }
         Label {
             width: parent.width

@@ -5,11 +5,13 @@
 #include <QColor>
 #include <QComboBox>
 #include <QFont>
+#include <QJSValue>
 #include <QLabel>
 #include <QQuickItem>
 #include <QTabBar>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -19,7 +21,9 @@ namespace {
 
 constexpr double slack = 2.5;       // pixels: the leading of a line, rounding
 constexpr double leastPlate = 24.0; // pixels: smaller rectangles are ornaments
-constexpr int leastType = 13;       // pixels
+constexpr double leastType = 12.9;  // pixels
+constexpr double leastOnCard = 11.2;
+constexpr double unlimited = 1000.0;
 
 /// Lie over everything else, and mean to.
 const QStringList overlays{"Curtain", "ScoreSheet", "Result",    "LogPanel",  "CharacterPicker",
@@ -42,6 +46,8 @@ bool isOneOf(const QQuickItem* item, const QStringList& kinds) {
     return false;
 }
 
+using Path = std::vector<const QQuickItem*>;
+
 struct Seen {
     const QQuickItem* item;
     QRectF area;               ///< in the window
@@ -49,8 +55,18 @@ struct Seen {
     bool isText;
     bool isPiece; ///< a card, a die: they lie on what they like, but not on what is asked
     bool isScrolled;
-    std::vector<const QQuickItem*> within; ///< its ancestors
+    bool isOnCard; ///< cards lie one over the other, and so does what is printed on them
+    Path within;   ///< its ancestors
 };
+
+/// How large its letters are seen: some shrink to fit, and what is on a card is scaled with it.
+double typeSize(const QQuickItem* text) {
+    const bool fits = text->property("fontSizeMode").toInt() != 0; // Text.FixedSize
+    const double fitted = fits ? text->property("fontInfo").value<QJSValue>().property("pixelSize").toNumber()
+                               : text->property("font").value<QFont>().pixelSize();
+    const QPointF foot = text->mapToScene({0, 1}) - text->mapToScene({0, 0});
+    return fitted * std::hypot(foot.x(), foot.y());
+}
 
 QString sayOf(const Seen& seen) {
     QString text = seen.item->property("text").toString().simplified();
@@ -85,6 +101,19 @@ public:
         return faults_;
     }
 
+    QHash<QString, double> smallestType() const {
+        QHash<QString, double> sizes;
+        for (const Seen& seen : seen_) {
+            for (const QQuickItem* const around : seen.isText ? seen.within : Path()) {
+                double& size = *sizes.insert(kindOf(around), sizes.value(kindOf(around), unlimited));
+                size = std::min(size, typeSize(seen.item));
+                double& most = sizes["most " + kindOf(around)];
+                most = std::max(most, typeSize(seen.item));
+            }
+        }
+        return sizes;
+    }
+
 private:
     static bool isPlate(const QQuickItem* item) {
         if (!item->inherits("QQuickRectangle") || item->width() < leastPlate || item->height() < leastPlate) {
@@ -100,13 +129,14 @@ private:
         }
         overlay = isOneOf(item, overlays) ? item : overlay;
         scrolled = scrolled || item->inherits("QQuickFlickable");
-        const bool isText = item->inherits("QQuickText") && !isOnCard() &&
-                            !item->property("text").toString().trimmed().isEmpty();
+        const bool isText =
+            item->inherits("QQuickText") && !item->property("text").toString().trimmed().isEmpty();
         // One that is pointed at is raised, over whatever is there.
         const bool isPiece = isOneOf(item, {"Piece"}) && !item->property("pointedAt").toBool();
         if (isText || isPiece || (opacity > 0.5 && isPlate(item))) {
             const QRectF own = isText ? item->boundingRect() : QRectF(0, 0, item->width(), item->height());
-            seen_.push_back({item, item->mapRectToScene(own), overlay, isText, isPiece, scrolled, path_});
+            seen_.push_back(
+                {item, item->mapRectToScene(own), overlay, isText, isPiece, scrolled, isOnCard(), path_});
         }
         path_.push_back(item);
         QList<QQuickItem*> children = item->childItems();
@@ -123,8 +153,11 @@ private:
         if (text.item->property("truncated").toBool()) {
             complain("is shortened");
         }
-        if (text.item->property("font").value<QFont>().pixelSize() < leastType) {
-            complain("is too small to read");
+        if (typeSize(text.item) < (text.isOnCard ? leastOnCard : leastType)) {
+            complain(QString("is too small to read: %1 pixels").arg(typeSize(text.item), 0, 'f', 1));
+        }
+        if (text.isOnCard) {
+            return; // that may be half in the window
         }
         if (!text.isScrolled && !frame_.adjusted(-slack, -slack, slack, slack).contains(text.area)) {
             complain("is not all in the window");
@@ -148,7 +181,8 @@ private:
 
     /// `later` is painted over `text`.
     void checkPair(const Seen& text, const Seen& later) {
-        if (text.overlay != later.overlay || isShadow(text, later) || isBehind(text.item, later)) {
+        if (text.isOnCard || (later.isText && later.isOnCard) || text.overlay != later.overlay ||
+            isShadow(text, later) || isBehind(text.item, later)) {
             return;
         }
         if (later.isPiece && !isWithin(text, {"Prompt"})) {
@@ -189,7 +223,6 @@ private:
                            [&](const QQuickItem* item) { return isOneOf(item, kinds); });
     }
 
-    /// Cards lie one over the other, and so does what is printed on them.
     bool isOnCard() const {
         return std::any_of(path_.begin(), path_.end(), [](const QQuickItem* item) {
             return isOneOf(item, {"HunterCard", "RulesThingItem"});
@@ -209,7 +242,7 @@ private:
 
     QRectF frame_;
     std::vector<Seen> seen_;
-    std::vector<const QQuickItem*> path_;
+    Path path_;
     QStringList faults_;
 };
 
@@ -226,6 +259,10 @@ bool isCut(const QWidget& widget) {
 }
 
 } // namespace
+
+QHash<QString, double> smallestType(QQuickWindow& window) {
+    return Survey(window).smallestType();
+}
 
 QStringList badlyPlaced(QQuickWindow& window) {
     return Survey(window).faults();

@@ -6,11 +6,13 @@
 
 #include "layout_check.h"
 #include "shell/show.h"
+#include "table_play.h"
 #include "words_on_screen.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QMenuBar>
+#include <QQuickItem>
 #include <QTest>
 
 using namespace ghostlight::app;
@@ -19,11 +21,13 @@ namespace {
 
 constexpr QSize smallest(960, 600);
 constexpr QSize usual(1280, 800);
+constexpr QSize large(1920, 1080);
 
 struct Setting {
     QString language;
     QSize size;
     double textScale;
+    bool onlyTables = false; ///< of these, too
 
     QString name() const {
         return QString("%1-%2-%3").arg(language).arg(size.width()).arg(qRound(textScale * 100));
@@ -36,11 +40,12 @@ bool isWhole() {
 
 std::vector<Setting> settings() {
     if (!isWhole()) {
-        return {{pseudo, smallest, 2.0}, {pseudo, usual, 1.0}, {"ar", smallest, 1.0}};
+        return {{pseudo, smallest, 2.0},  {pseudo, usual, 1.0},     {"ar", smallest, 1.0},
+                {"de", usual, 2.0, true}, {"de", large, 2.0, true}, {"ar", large, 2.0, true}};
     }
     std::vector<Setting> all;
     for (const QString& language : Languages::all()) {
-        for (const QSize& size : {smallest, usual}) {
+        for (const QSize& size : {smallest, usual, large}) {
             for (const double scale : {1.0, 2.0}) {
                 all.push_back({language, size, scale});
             }
@@ -113,7 +118,9 @@ private Q_SLOTS:
         scene.settings().setReducedMotion(true);
         const bool done = tour(scene.window(), scene.session(), [&](const QString& screen, const Pose& pose) {
             for (const Setting& setting : settings()) {
-                lookAt(scene, setting, screen, pose);
+                if (!setting.onlyTables || screen.contains("-table")) {
+                    lookAt(scene, setting, screen, pose);
+                }
                 if (!isWhole() && screen.contains("-rules-")) {
                     break; // many pages of one kind
                 }
@@ -155,6 +162,61 @@ private Q_SLOTS:
         delete dialog;
     }
 
+    void textOnTheTableGrowsAsTheRoomAllows_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("least");
+        QTest::newRow("smallest") << smallest << 1.25;
+        QTest::newRow("usual") << usual << 1.5;
+        QTest::newRow("large") << large << 1.9;
+    }
+    void textOnTheTableGrowsAsTheRoomAllows() {
+        QFETCH(QSize, size);
+        QFETCH(double, least);
+        Scene scene(size);
+        for (const char* const game : {"ghosts", "bumpers", "hunters"}) {
+            scene.session().begin({game, {{"Mia", "person"}, {{}, "easy"}, {{}, "easy"}}, {}, 4});
+            QVERIFY(settle(scene.table()));
+            apply(scene, {"en", size, 1.0});
+            scene.view().grabWindow();
+            const QHash<QString, double> before = smallestType(scene.view());
+            apply(scene, {"en", size, 2.0});
+            scene.view().grabWindow();
+            const QHash<QString, double> after = smallestType(scene.view());
+            // Where there is little room a long prompt shrinks, but not to what it was.
+            QVERIFY(after.value("most Prompt") >= before.value("most Prompt") * 1.15);
+            for (const char* const kind : {"SeatPlate", "Button", "RoomHeader"}) {
+                QVERIFY2(after.value(kind) >= before.value(kind, 1000) * least,
+                         qPrintable(QString("%1: %2, %3 after %4")
+                                        .arg(game, kind)
+                                        .arg(after.value(kind))
+                                        .arg(before.value(kind))));
+            }
+        }
+    }
+
+    /// The score pad in a language that reads from the right: points stand below their names.
+    void columnsOfThePadStandBelowTheirNames() {
+        Scene scene(usual);
+        scene.session().begin({"ghosts", {{"Mia", "person"}, {{}, "easy"}, {{}, "easy"}}, {}, 4});
+        apply(scene, {"ar", usual, 1.0});
+        for (int i = 0; i < 60 && !scene.table().isPadOpen(); ++i) {
+            QVERIFY(settle(scene.table()));
+            scene.table().choose(0);
+        }
+        QVERIFY(settle(scene.table()));
+        QVERIFY(scene.table().isPadOpen());
+        scene.view().grabWindow();
+        const QStringList heads = middlesOf(scene.view().contentItem(), [](const QQuickItem& item) {
+            return QByteArray(item.metaObject()->className()).startsWith("ScoreHead");
+        });
+        QCOMPARE(heads.size(), 3);
+        QCOMPARE(middlesOf(scene.view().contentItem(),
+                           [](const QQuickItem& item) {
+                               return item.property("why").isValid() && item.property("modelData").isValid();
+                           }),
+                 heads);
+    }
+
     void aFaultIsFound() {
         // The judge must be able to say no: a window too small for anything.
         Scene scene({640, 420});
@@ -166,6 +228,17 @@ private Q_SLOTS:
     }
 
 private:
+    /// The middles of all that is seen and is meant, in the order of the seats.
+    static QStringList middlesOf(const QQuickItem* item, bool (*isMeant)(const QQuickItem&)) {
+        QStringList middles;
+        if (isMeant(*item)) {
+            middles.append(QString::number(qRound(item->mapToScene({item->width() / 2, 0}).x())));
+        }
+        for (const QQuickItem* const child : item->childItems()) {
+            middles += child->isVisible() ? middlesOf(child, isMeant) : QStringList();
+        }
+        return middles;
+    }
     static void keep(QWidget& dialog, const Setting& setting, const QString& name) {
         const QString folder = qEnvironmentVariable("GHOSTLIGHT_PICTURES");
         if (!folder.isEmpty()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keyboard at the real table: digits pick, Enter plays; what lies over it takes the keys and gives them
-// back.
+// The keyboard at the real table: digits pick, Enter plays, Tab shows where it is; what lies over the table
+// takes the keys and gives them back, and a log beside it takes nothing away.
 
 #include "scene.h"
 #include "table_play.h"
@@ -36,9 +36,33 @@ class TestTableKeys : public QObject {
         }
         QVERIFY(table().plies() > plies);
     }
-    void begin(const QString& game) {
-        scene_->session().begin({game, {{"Mia", "person"}, {{}, "easy"}, {{}, "easy"}}, {}, 4});
+    void begin(const QString& game, quint64 seed = 4) {
+        scene_->session().begin({game, {{"Mia", "person"}, {{}, "easy"}, {{}, "easy"}}, {}, seed});
         QVERIFY(settle(table()));
+    }
+    const QQuickItem* holder() { return scene_->view().activeFocusItem(); }
+    /// The own cards, in order.
+    std::vector<int> hand() { return table().pieces()->in({"hand", table().bottomSeat()}); }
+    int placeOf(const QString& face) {
+        const std::vector<int> cards = hand();
+        const auto found = std::find_if(cards.begin(), cards.end(),
+                                        [&](int ticket) { return table().pieces()->face(ticket) == face; });
+        return found == cards.end() ? -1 : static_cast<int>(found - cards.begin());
+    }
+    void digit(int number) { press(number == 10 ? Qt::Key_0 : static_cast<Qt::Key>(Qt::Key_0 + number)); }
+    /// A round goes on until the person may take the pile.
+    bool playUntilThePileCanBeTaken() {
+        for (int i = 0; i < 40 && table().choices()->button(1) < 0; ++i) {
+            if (table().isPadOpen()) {
+                table().closePad();
+            } else {
+                table().choose(0);
+            }
+            if (!settle(table()) || table().isOver()) {
+                return false;
+            }
+        }
+        return table().choices()->button(1) >= 0;
     }
 
 private Q_SLOTS:
@@ -127,6 +151,104 @@ private Q_SLOTS:
         }
         QVERIFY(scene_->session().notice().isEmpty());
         digitPlays(plies);
+    }
+
+    void digitsCountOnAfterTheHand() {
+        begin("ghosts");
+        QVERIFY(playUntilThePileCanBeTaken());
+        const int plies = table().plies();
+        const int size = static_cast<int>(hand().size());
+        digit(size + 2);
+        QCOMPARE(table().plies(), plies);
+        digit(size + 1); // takes the pile
+        QVERIFY(settle(table()));
+        QVERIFY(table().plies() > plies);
+        QVERIFY(table().pieces()->in({"taken", 0}).size() > 0);
+    }
+
+    void digitsSayZeroOrTen_data() {
+        QTest::addColumn<bool>("byEnter");
+        QTest::addColumn<int>("which");
+        QTest::newRow("by digit") << false << 1; // after nine cards there is one digit left
+        QTest::newRow("Enter, 0") << true << 1;
+        QTest::newRow("Enter, 10") << true << 2;
+    }
+    void digitsSayZeroOrTen() {
+        QFETCH(bool, byEnter);
+        QFETCH(int, which);
+        quint64 seed = 1;
+        do {
+            begin("bumpers", seed++);
+            table().choose(0); // hides the Scared card
+            QVERIFY(settle(table()));
+        } while (placeOf("X") < 0 && seed < 40);
+        QVERIFY(placeOf("X") >= 0);
+        const int plies = table().plies();
+        const int size = static_cast<int>(hand().size());
+        digit(placeOf("X") + 1);
+        QCOMPARE(picked(), 1);
+        QCOMPARE(table().plies(), plies);
+        if (byEnter) {
+            press(Qt::Key_Return); // nobody knows yet which: the buttons are next
+            QCOMPARE(table().plies(), plies);
+            QCOMPARE(holder()->property("choice").toInt(), table().choices()->button(1));
+            if (which == 2) {
+                press(Qt::Key_Right);
+            }
+            QCOMPARE(holder()->property("choice").toInt(), table().choices()->button(which));
+            press(Qt::Key_Return);
+        } else {
+            digit(size + which);
+        }
+        QVERIFY(table().plies() > plies);
+    }
+
+    void tabShowsWhereItIs() {
+        begin("ghosts");
+        int cards = 0;
+        for (int stop = 0; stop < 30; ++stop) {
+            press(stop < 20 ? Qt::Key_Tab : Qt::Key_Backtab);
+            if (holder() && holder()->property("own").toBool()) {
+                ++cards;
+                QVERIFY(holder()->property("keyed").toBool()); // its ring can be seen
+                QVERIFY(holder()->property("pointedAt").toBool());
+            }
+        }
+        QVERIFY(cards >= 5);
+    }
+
+    void aLogBesideTheTableTakesNothing() {
+        scene_->window().resize(1800, 800);
+        scene_->session().begin({"ghosts", {{"Mia", "person"}, {"Ben", "person"}}, {}, 4});
+        QVERIFY(settle(table()));
+        table().raiseCurtain();
+        QVERIFY(settle(table()));
+        press(Qt::Key_L);
+        QVERIFY(scene_->session().isLogOpen());
+        QVERIFY2(!holder()->property("own").isValid(), "who opens the log reads it");
+        table().choose(0);
+        QVERIFY(settle(table()));
+        press(Qt::Key_Return); // the curtain
+        QVERIFY(settle(table()));
+        QVERIFY(table().isAsking());
+        press(Qt::Key_Left);
+        QVERIFY2(holder() && holder()->property("zone").isValid(), "the arrows are dead after a curtain");
+
+        const SeatSetup computer{{}, "easy"};
+        scene_->session().begin(
+            {"ghosts", {{"Mia", "person"}, computer, computer, computer, computer, computer}, {}, 4});
+        QVERIFY(settle(table()));
+        QVERIFY(scene_->session().isLogOpen());
+        for (int i = 0; i < 60 && !table().isPadOpen(); ++i) {
+            table().choose(0);
+            QVERIFY(settle(table()));
+        }
+        QVERIFY(table().isPadOpen());
+        press(Qt::Key_Return); // “Go on”
+        QVERIFY(!table().isPadOpen());
+        QVERIFY(settle(table()));
+        press(Qt::Key_Left);
+        QVERIFY2(holder() && holder()->property("zone").isValid(), "the arrows are dead after the pad");
     }
 };
 

@@ -63,6 +63,7 @@ Item {
     Result {
         id: result
         anchors.fill: parent
+        verdict: "Mia wins"
         seats: seats
     }
     Curtain {
@@ -95,6 +96,12 @@ Item {
         signalName: "again"
     }
 
+    SignalSpy {
+        id: home
+        target: result
+        signalName: "home"
+    }
+
     TestCase {
         name: "Sheets"
         when: windowShown
@@ -108,6 +115,7 @@ Item {
             confirmed.clear();
             clickedBelow.clear();
             again.clear();
+            home.clear();
         }
 
         function test_curtainIsOpaqueFromItsFirstFrame() {
@@ -215,8 +223,14 @@ Item {
 
         function test_resultNamesTheWinner() {
             result.opened = true;
-            compare(result.headlineText, "Mia wins!");
+            compare(result.headlineText, "Mia wins");
             tryCompare(result, "come", 1);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Return);
+            compare(home.count, 1, "arrows go from one button to the next");
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Left);
             keyClick(Qt.Key_Return);
             compare(again.count, 1);
             result.opened = false;
@@ -225,10 +239,13 @@ Item {
 
         function test_logOpensAndCloses() {
             log.opened = true;
+            verify(!log.activeFocus, "it does not help itself to the keyboard");
+            log.take();
             tryCompare(log, "come", 1);
             keyClick(Qt.Key_Escape);
             compare(log.opened, false);
             log.opened = true;
+            log.take();
             keyClick(Qt.Key_L);
             compare(log.opened, false);
         }

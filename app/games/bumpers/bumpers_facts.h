@@ -3,6 +3,7 @@
 
 #include "bumpers/bumpers.h"
 
+#include <QLocale>
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
@@ -54,6 +55,7 @@ class BumpersFacts : public QObject {
     QML_UNCREATABLE("The table makes it")
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
+    Q_PROPERTY(QString deckText READ deckText NOTIFY changed)
     Q_PROPERTY(int discardSize READ discardSize NOTIFY changed)
     Q_PROPERTY(int starter READ starter NOTIFY changed)
     Q_PROPERTY(int trickSize READ trickSize NOTIFY changed)
@@ -84,6 +86,8 @@ public:
     /// "hide", "play", "discard" or "over".
     QString phase() const;
     int deckSize() const { return shown_.deckSize; }
+    /// It is written, and not printed on a thing.
+    QString deckText() const { return QLocale().toString(shown_.deckSize); }
     int discardSize() const { return shown_.discardSize; }
     int starter() const { return shown_.starter; }
     /// How many seats have played to the trick.

@@ -45,6 +45,7 @@ void BumpersTable::describe(const Public& shared, Seat seat, SeatInfo& info) con
     info.score = BumpersWords::score(info.points);
     info.note = say_.note(shared.phase == Phase::hide && shared.hidden[seat], shared.scared == seat);
     info.marks = shared.revealed[seat];
+    info.held = words().held(shared.handSize[seat]);
 }
 
 QString BumpersTable::roundWords(const Public& shared) {

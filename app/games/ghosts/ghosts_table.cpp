@@ -275,6 +275,7 @@ ScorePad::Row GhostsTable::padRow(std::span<const Event> events, const Public& b
 void GhostsTable::describe(const Public& shared, Seat seat, SeatInfo& info) const {
     info.points = shared.fear[seat];
     info.marks = info.points;
+    info.held = words().held(shared.handSize[seat]);
     info.score = say_.points(info.points);
     info.note = shared.taken[seat] > 0 ? say_.taken(shared.taken[seat]) : QString();
 }
@@ -313,7 +314,12 @@ void GhostsTable::offer(const View& view, const MoveList& legal) {
         pieces_.setOffer(hand[i], offer);
     }
     if (legal.contains(Move::take())) {
-        addChoice(Move::take(), {say_.takePile(), say_.points(1), QStringLiteral("actions"), -1, false});
+        const int top = pieces_.in(pileSpot).back();
+        PieceModel::Offer pile;
+        pile.hint = words().advice(say_.takePile(), say_.points(1), -1);
+        pile.choice =
+            addChoice(Move::take(), {say_.takePile(), say_.points(1), QStringLiteral("actions"), top, false});
+        pieces_.setOffer(top, pile);
     }
 }
 

@@ -33,6 +33,7 @@ class HuntersFacts : public QObject {
     Q_PROPERTY(QStringList standingTexts READ standingTexts NOTIFY changed)
     Q_PROPERTY(QVariantMap marks READ marks NOTIFY changed)
     Q_PROPERTY(QVariantMap pays READ pays NOTIFY changed)
+    Q_PROPERTY(QVariantMap paysTexts READ paysTexts NOTIFY changed)
     Q_PROPERTY(QVariantMap rolled READ rolled NOTIFY changed)
     Q_PROPERTY(int scoring READ scoring NOTIFY scoringChanged)
     Q_PROPERTY(int scoringFame READ scoringFame NOTIFY changed)
@@ -60,6 +61,7 @@ public:
         QStringList standingTexts;
         QVariantMap marks;
         QVariantMap pays;
+        QVariantMap paysTexts;
         QVariantMap rolled;
         int scoring = -1;
         int scoringFame = 0;
@@ -100,6 +102,8 @@ public:
     QVariantMap marks() const { return now_.marks; }
     /// Of a Trap: the Fame it would pay now.
     QVariantMap pays() const { return now_.pays; }
+    /// The same in words, and how many of its dice are there while it pays nothing.
+    QVariantMap paysTexts() const { return now_.paysTexts; }
     /// Of a die that an Ally changed: how it was rolled.
     QVariantMap rolled() const { return now_.rolled; }
     /// The Trap that pays in this moment; -1: none.

@@ -271,8 +271,13 @@ void HuntersTable::markTraps(HuntersFacts::Now& now) const {
         const Census census = censusFor(at);
         for (const CardIndex trap : shown_.trapCards[at]) {
             const QString ticket = QString::number(trapTickets_[trap]);
-            now.marks.insert(ticket, marksOf(trap, census));
-            now.pays.insert(ticket, trapOf(trap).fameFor(census));
+            const QString marks = marksOf(trap, census);
+            const int fame = trapOf(trap).fameFor(census);
+            now.marks.insert(ticket, marks);
+            now.pays.insert(ticket, fame);
+            now.paysTexts.insert(ticket, fame > 0 ? say_.paysNow(fame)
+                                                  : say_.dicePresent(static_cast<int>(marks.count(u'1')),
+                                                                     static_cast<int>(marks.size())));
         }
     }
 }

@@ -395,6 +395,11 @@ QString HuntersWords::notComplete() const {
     return tr("not complete yet");
 }
 
+QString HuntersWords::dicePresent(int there, int drawn) const {
+    //: A Trap, read out: so many (%1) of the dice that are drawn on it (%2) have been rolled
+    return tr("not complete yet, %1 of %2").arg(number(there), number(drawn));
+}
+
 QString HuntersWords::completes(const QStringList& traps, int fame) const {
     //: %1 is a list of Traps
     return tr("completes %1: +%n Fame", nullptr, fame).arg(listed(traps));

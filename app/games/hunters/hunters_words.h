@@ -100,6 +100,7 @@ public:
     QString useOn(CardIndex ally, const QString& target) const;
     QString paysNow(int fame) const;
     QString notComplete() const;
+    QString dicePresent(int there, int drawn) const;
     QString completes(const QStringList& traps, int fame) const;
     QString changesFame(int fame) const;
     QString changesNothing() const;
