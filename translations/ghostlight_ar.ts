@@ -200,6 +200,14 @@
     </message>
 </context>
 <context>
+    <name>HunterPiece</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two short remarks on a card</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>HuntersRoom</name>
     <message>
         <source>Ghost Hunters</source>
@@ -225,6 +233,18 @@
     </message>
 </context>
 <context>
+    <name>PauseSheet</name>
+    <message>
+        <source>Paused</source>
+        <extracomment>The game stands still.</extracomment>
+        <translation>متوقفة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
     <name>QMainWindow</name>
     <message>
         <source>Ghostlight games (*.ghostlight)</source>
@@ -233,24 +253,6 @@
 </context>
 <context>
     <name>Result</name>
-    <message>
-        <source>The game is over</source>
-        <translation>انتهت اللعبة</translation>
-    </message>
-    <message>
-        <source>%1 wins!</source>
-        <translation>الفوز من نصيب %1!</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win!</source>
-        <extracomment>Several winners: all but the last, and the last.</extracomment>
-        <translation>الفوز مشترك بين %1 و%2!</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>، </translation>
-    </message>
     <message>
         <source>Play again</source>
         <translation>لعبة أخرى</translation>
@@ -393,6 +395,14 @@
     </message>
 </context>
 <context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out from a score pad. %1: who, %2: the points of a round</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Total</source>
@@ -402,6 +412,11 @@
     <message>
         <source>Go on</source>
         <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Total of %1: %2</source>
+        <extracomment>Read out from the last line of a score pad. %1: who, %2: the total</extracomment>
+        <translation>مجموع %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1695,11 @@
         <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason</extracomment>
         <translation>تعذّرت كتابة «%1»: %2</translation>
     </message>
+    <message>
+        <source>No other game was begun: the one on the table could not be put aside (%1).</source>
+        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <translation>لم تبدأ لعبة أخرى: تعذّر حفظ اللعبة التي على الطاولة جانبًا (%1).</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::GhostsRules</name>
@@ -2533,10 +2553,6 @@
         <translation>من 1 إلى 9</translation>
     </message>
     <message>
-        <source>Choose the card or button with that number</source>
-        <translation>اختيار الورقة أو الزر بهذا الرقم</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2584,6 +2600,10 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
         <translation>برنامج حر بموجب رخصة جنو العمومية العامة (GNU GPL)، الإصدار 3 أو أحدث، ويأتي بلا أي ضمان.</translation>
+    </message>
+    <message>
+        <source>Choose the card with that number; buttons count on after the cards</source>
+        <translation>اختيار الورقة بهذا الرقم؛ ويستمر العدّ بعد الأوراق إلى الأزرار</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4403,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <source>This Ally cannot do anything with that.</source>
         <translation>هذا الحليف لا يؤثّر في ذلك.</translation>
     </message>
+    <message>
+        <source>not complete yet, %1 of %2</source>
+        <extracomment>A Trap, read out: so many (%1) of the dice that are drawn on it (%2) have been rolled</extracomment>
+        <translation>لم يكتمل بعد، %1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::MainMenu</name>
@@ -4607,6 +4632,18 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <extracomment>A share of a hundred, as the language writes it: 38%</extracomment>
         <translation>%1٪</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Read out of somebody at the table</extracomment>
+        <translation>
+            <numerusform>لا أوراق في اليد</numerusform>
+            <numerusform>ورقة واحدة في اليد</numerusform>
+            <numerusform>ورقتان في اليد</numerusform>
+            <numerusform>%n أوراق في اليد</numerusform>
+            <numerusform>%n ورقة في اليد</numerusform>
+            <numerusform>%n ورقة في اليد</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::PreferencesDialog</name>
@@ -4667,10 +4704,6 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>حركة مخفّفة: ظهو&amp;ر وتلاشٍ بدل الانتقال</translation>
     </message>
     <message>
-        <source>&amp;Effects:</source>
-        <translation>&amp;أصوات المؤثرات:</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>إيقا&amp;ف الصوت</translation>
     </message>
@@ -4685,6 +4718,27 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Pla&amp;yers</source>
         <translation>اللاعبو&amp;ن</translation>
+    </message>
+    <message>
+        <source>&amp;Cards and dice:</source>
+        <extracomment>How loud cards, dice and other things are that are moved</extracomment>
+        <translation>الأوراق &amp;والنرد:</translation>
+    </message>
+    <message>
+        <source>Si&amp;gnals:</source>
+        <extracomment>How loud the sounds are that call somebody: a turn, a round, a win, danger</extracomment>
+        <translation>&amp;التنبيهات:</translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::Program</name>
+    <message>
+        <source>there is no display to show a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>لا توجد شاشة لعرض نافذة (لا DISPLAY ولا WAYLAND_DISPLAY معيّن)</translation>
+    </message>
+    <message>
+        <source>Ghostlight runs already but does not answer</source>
+        <translation>‏Ghostlight يعمل بالفعل لكنه لا يستجيب</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +4834,18 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
             <numerusform>عند بلوغ %n نقطة</numerusform>
             <numerusform>عند بلوغ %n نقطة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::Show</name>
+    <message>
+        <source>%1 stands still: “%2”</source>
+        <extracomment>On the terminal. %1 is a game&apos;s name, %2 what was asked last</extracomment>
+        <translation>توقّفت %1: «%2»</translation>
+    </message>
+    <message>
+        <source>the folder “%1” cannot be made</source>
+        <translation>تعذّر إنشاء المجلد «%1»</translation>
     </message>
 </context>
 <context>

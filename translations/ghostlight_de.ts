@@ -192,6 +192,14 @@
     </message>
 </context>
 <context>
+    <name>HunterPiece</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two short remarks on a card</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>HuntersRoom</name>
     <message>
         <source>Ghost Hunters</source>
@@ -217,6 +225,18 @@
     </message>
 </context>
 <context>
+    <name>PauseSheet</name>
+    <message>
+        <source>Paused</source>
+        <extracomment>The game stands still.</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>QMainWindow</name>
     <message>
         <source>Ghostlight games (*.ghostlight)</source>
@@ -225,24 +245,6 @@
 </context>
 <context>
     <name>Result</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
-    </message>
-    <message>
-        <source>%1 wins!</source>
-        <translation>%1 gewinnt!</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win!</source>
-        <extracomment>Several winners: all but the last, and the last.</extracomment>
-        <translation>%1 und %2 teilen sich den Sieg!</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>, </translation>
-    </message>
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
@@ -385,6 +387,14 @@
     </message>
 </context>
 <context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out from a score pad. %1: who, %2: the points of a round</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Total</source>
@@ -394,6 +404,11 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Total of %1: %2</source>
+        <extracomment>Read out from the last line of a score pad. %1: who, %2: the total</extracomment>
+        <translation>Gesamt für %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1576,11 @@
         <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason</extracomment>
         <translation>„%1“ ließ sich nicht schreiben: %2</translation>
     </message>
+    <message>
+        <source>No other game was begun: the one on the table could not be put aside (%1).</source>
+        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <translation>Es wurde kein anderes Spiel begonnen: Das auf dem Tisch ließ sich nicht weglegen (%1).</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::GhostsRules</name>
@@ -2353,10 +2373,6 @@
         <translation>1 bis 9</translation>
     </message>
     <message>
-        <source>Choose the card or button with that number</source>
-        <translation>Karte oder Knopf mit dieser Nummer wählen</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2404,6 +2420,10 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Choose the card with that number; buttons count on after the cards</source>
+        <translation>Die Karte mit dieser Nummer wählen; nach den Karten zählen die Knöpfe weiter</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +4099,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <source>This Ally cannot do anything with that.</source>
         <translation>Damit kann diese Verstärkung nichts anfangen.</translation>
     </message>
+    <message>
+        <source>not complete yet, %1 of %2</source>
+        <extracomment>A Trap, read out: so many (%1) of the dice that are drawn on it (%2) have been rolled</extracomment>
+        <translation>noch nicht erfüllt, %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::MainMenu</name>
@@ -4303,6 +4328,14 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <extracomment>A move is made when it is chosen twice. %1: what was chosen once, as on its button</extracomment>
         <translation>%1: Zum Bestätigen noch einmal wählen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Read out of somebody at the table</extracomment>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::PreferencesDialog</name>
@@ -4363,10 +4396,6 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>&amp;Weniger Bewegung: Alles blendet über, statt zu fliegen</translation>
     </message>
     <message>
-        <source>&amp;Effects:</source>
-        <translation>&amp;Effekte:</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>Stu&amp;mm</translation>
     </message>
@@ -4381,6 +4410,27 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Pla&amp;yers</source>
         <translation>&amp;Personen</translation>
+    </message>
+    <message>
+        <source>&amp;Cards and dice:</source>
+        <extracomment>How loud cards, dice and other things are that are moved</extracomment>
+        <translation>&amp;Karten und Würfel:</translation>
+    </message>
+    <message>
+        <source>Si&amp;gnals:</source>
+        <extracomment>How loud the sounds are that call somebody: a turn, a round, a win, danger</extracomment>
+        <translation>Si&amp;gnale:</translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::Program</name>
+    <message>
+        <source>there is no display to show a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>es gibt keinen Bildschirm für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)</translation>
+    </message>
+    <message>
+        <source>Ghostlight runs already but does not answer</source>
+        <translation>Ghostlight läuft schon, antwortet aber nicht</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4523,18 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
             <numerusform>Sobald jemand %n Punkt hat</numerusform>
             <numerusform>Sobald jemand %n Punkte hat</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::Show</name>
+    <message>
+        <source>%1 stands still: “%2”</source>
+        <extracomment>On the terminal. %1 is a game&apos;s name, %2 what was asked last</extracomment>
+        <translation>%1 steht still: „%2“</translation>
+    </message>
+    <message>
+        <source>the folder “%1” cannot be made</source>
+        <translation>der Ordner „%1“ lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>

@@ -591,6 +591,17 @@
     </message>
 </context>
 <context>
+    <name>ghostlight::app::PlayerWords</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Read out of somebody at the table</extracomment>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ghostlight::app::SetupModel</name>
     <message numerus="yes">
         <source>When somebody has %n point(s)</source>

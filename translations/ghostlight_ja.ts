@@ -190,6 +190,14 @@
     </message>
 </context>
 <context>
+    <name>HunterPiece</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two short remarks on a card</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>HuntersRoom</name>
     <message>
         <source>Ghost Hunters</source>
@@ -215,6 +223,18 @@
     </message>
 </context>
 <context>
+    <name>PauseSheet</name>
+    <message>
+        <source>Paused</source>
+        <extracomment>The game stands still.</extracomment>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
     <name>QMainWindow</name>
     <message>
         <source>Ghostlight games (*.ghostlight)</source>
@@ -223,24 +243,6 @@
 </context>
 <context>
     <name>Result</name>
-    <message>
-        <source>The game is over</source>
-        <translation>ゲーム終了</translation>
-    </message>
-    <message>
-        <source>%1 wins!</source>
-        <translation>%1さんの勝ち！</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win!</source>
-        <extracomment>Several winners: all but the last, and the last.</extracomment>
-        <translation>%1さんと%2さんが同点優勝！</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>さん、</translation>
-    </message>
     <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
@@ -383,6 +385,14 @@
     </message>
 </context>
 <context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out from a score pad. %1: who, %2: the points of a round</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Total</source>
@@ -392,6 +402,11 @@
     <message>
         <source>Go on</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Total of %1: %2</source>
+        <extracomment>Read out from the last line of a score pad. %1: who, %2: the total</extracomment>
+        <translation>%1の合計：%2</translation>
     </message>
 </context>
 <context>
@@ -1533,6 +1548,11 @@
         <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason</extracomment>
         <translation>「%1」に書き込めませんでした：%2</translation>
     </message>
+    <message>
+        <source>No other game was begun: the one on the table could not be put aside (%1).</source>
+        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <translation>ほかのゲームは始まっていません。テーブルのゲームを片づけられませんでした（%1）。</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::GhostsRules</name>
@@ -2309,10 +2329,6 @@
         <translation>1〜9</translation>
     </message>
     <message>
-        <source>Choose the card or button with that number</source>
-        <translation>その番号のカードやボタンを選ぶ</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2360,6 +2376,10 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
         <translation>GNU General Public License バージョン3以降で提供されるフリーソフトウェアです。無保証です。</translation>
+    </message>
+    <message>
+        <source>Choose the card with that number; buttons count on after the cards</source>
+        <translation>その番号のカードを選ぶ。ボタンはカードの続きの番号</translation>
     </message>
 </context>
 <context>
@@ -4001,6 +4021,11 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <source>This Ally cannot do anything with that.</source>
         <translation>この仲間には、それをどうすることもできません。</translation>
     </message>
+    <message>
+        <source>not complete yet, %1 of %2</source>
+        <extracomment>A Trap, read out: so many (%1) of the dice that are drawn on it (%2) have been rolled</extracomment>
+        <translation>未完成、%2個中%1個</translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::MainMenu</name>
@@ -4225,6 +4250,13 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <extracomment>A share of a hundred, as the language writes it: 38%</extracomment>
         <translation>%1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Read out of somebody at the table</extracomment>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ghostlight::app::PreferencesDialog</name>
@@ -4289,10 +4321,6 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>動きを減らす：移動の代わりにフェードで表示(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Effects:</source>
-        <translation>効果音(&amp;E)：</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>消音(&amp;M)</translation>
     </message>
@@ -4303,6 +4331,27 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
     <message>
         <source>Person &amp;%1:</source>
         <translation>名前 &amp;%1：</translation>
+    </message>
+    <message>
+        <source>&amp;Cards and dice:</source>
+        <extracomment>How loud cards, dice and other things are that are moved</extracomment>
+        <translation>カードとダイス(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Si&amp;gnals:</source>
+        <extracomment>How loud the sounds are that call somebody: a turn, a round, a win, danger</extracomment>
+        <translation>合図(&amp;G):</translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::Program</name>
+    <message>
+        <source>there is no display to show a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>ウィンドウを表示する画面がありません（DISPLAYもWAYLAND_DISPLAYも設定されていません）</translation>
+    </message>
+    <message>
+        <source>Ghostlight runs already but does not answer</source>
+        <translation>Ghostlightはすでに起動していますが、応答がありません</translation>
     </message>
 </context>
 <context>
@@ -4394,6 +4443,18 @@ A trade: the Trap that goes and the Trap that comes</extracomment>
         <translation>
             <numerusform>誰かが%n点に達したら終了</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ghostlight::app::Show</name>
+    <message>
+        <source>%1 stands still: “%2”</source>
+        <extracomment>On the terminal. %1 is a game&apos;s name, %2 what was asked last</extracomment>
+        <translation>%1が止まっています：「%2」</translation>
+    </message>
+    <message>
+        <source>the folder “%1” cannot be made</source>
+        <translation>フォルダー「%1」を作れません</translation>
     </message>
 </context>
 <context>

@@ -139,11 +139,10 @@ GameStore::Aside GameStore::setAside(const QString& title) {
     if ((!earlier.exists() && ::mkdir(QFile::encodeName(earlier.path()).constData(), 0700) != 0) ||
         !renamed(newest(), file)) {
         //: %1 is the system's reason
-        return {{},
-                said(QT_TRANSLATE_NOOP(
-                         "ghostlight::app::GameStore",
-                         "No other game was begun: the one on the table could not be put aside (%1)."))
-                    .arg(systemError())};
+        const QString why = said(
+            QT_TRANSLATE_NOOP("ghostlight::app::GameStore",
+                              "No other game was begun: the one on the table could not be put aside (%1)."));
+        return {{}, why.arg(systemError())};
     }
     QFile::remove(previous());
     syncFolder(earlier.path());
