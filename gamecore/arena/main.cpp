@@ -251,11 +251,12 @@ private:
     std::filesystem::path file_;
 };
 
-/// Whoever starts us may have closed some of these; a pipe to a bot would then take their place.
+/// Whoever starts us may have closed some of these, and a pipe to a bot would then take their place. Writing
+/// to them fails as before.
 void openStandardStreams() {
     int opened = 0;
     while (opened >= 0 && opened <= STDERR_FILENO) {
-        opened = ::open("/dev/null", O_RDWR);
+        opened = ::open("/dev/null", O_RDONLY);
     }
     ::close(opened);
 }

@@ -15,14 +15,14 @@ Item {
 
     readonly property bool settled: walls.settled && table.settled && mist.settled
     readonly property real breadth: Math.max(root.width, root.height * 1.6)
-    property bool resting: false
+    property bool asOne: false
 
     function disturb(): void {
-        root.resting = false;
+        root.asOne = false;
         rest.restart();
     }
 
-    layer.enabled: root.resting && !root.drifting
+    layer.enabled: root.asOne && !root.drifting
     layer.format: ShaderEffectSource.RGB
 
     onWidthChanged: root.disturb()
@@ -39,7 +39,7 @@ Item {
     Timer {
         id: rest
         interval: 300
-        onTriggered: root.resting = root.settled
+        onTriggered: root.asOne = root.settled
     }
 
     Rectangle {

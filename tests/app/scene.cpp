@@ -66,8 +66,13 @@ void collectStops(QQuickItem* item, QList<QQuickItem*>& found) {
     }
 }
 
-/// Whether a picture of what can be seen is still being read.
+/// Whether a picture of what can be seen is still being read, or has yet to become one with others: drawn
+/// apart they are a shade different.
 bool isLoading(const QQuickItem* item) {
+    const QVariant asOne = item->property("asOne");
+    if (asOne.isValid() && !asOne.toBool()) {
+        return true;
+    }
     constexpr int loading = 2; // Image.Loading
     if (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) {
         return true;
