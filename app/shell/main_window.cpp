@@ -209,9 +209,11 @@ void MainWindow::tellStatus() {
     const bool seen = table && session_.screen() == QLatin1String("table");
     QString text = session_.notice();
     if (text.isEmpty() && seen) {
-        //: The status line. %1: what just happened, %2: what is asked now
-        text =
-            table->told().isEmpty() ? table->prompt() : tr("%1  ·  %2").arg(table->told(), table->prompt());
+        text = table->told().isEmpty() ? table->prompt() : table->told();
+        if (!table->told().isEmpty() && !table->prompt().isEmpty()) {
+            //: The status line. %1: what just happened, %2: what is asked now
+            text = tr("%1  ·  %2").arg(table->told(), table->prompt());
+        }
     }
     if (status_->text() != text) {
         status_->setText(text);

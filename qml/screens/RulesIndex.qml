@@ -57,6 +57,7 @@ FocusScope {
         anchors.verticalCenter: back.verticalCenter
         anchors.verticalCenterOffset: Math.max(0, (height - back.height) / 2)
         Label {
+            width: parent.width
             text: qsTr("Rules")
             color: Theme.label
             font.pixelSize: Theme.caption

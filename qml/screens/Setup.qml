@@ -163,6 +163,7 @@ FocusScope {
             visible: root.setup.editions.length > 1
             spacing: 6 * Theme.u
             Label {
+                x: Theme.mirrored ? parent.width - width : 0
                 text: qsTr("Edition")
                 color: Theme.second
                 font.pixelSize: Theme.caption

@@ -18,11 +18,13 @@ Column {
     Accessible.description: root.text
 
     Label {
+        x: Theme.mirrored ? root.width - width : 0
         text: root.title
         display: true
         font.pixelSize: Theme.tableTitle
     }
     Row {
+        x: Theme.mirrored ? root.width - width : 0
         spacing: 10 * Theme.u
         Label {
             text: root.text

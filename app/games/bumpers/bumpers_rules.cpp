@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bumpers_rules.h"
 
+#include "../../table/in_text.h"
 #include "bumpers_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace ghostlight::app {
 
@@ -138,8 +138,8 @@ RulesChapter BumpersRules::trick() {
         .point(tr("<b>Several together</b> count their number first, and their value only behind the point: "
                   "two 7s are 2.7, three 8s are 3.8. That is less than a single 4!"))
         .picture(tr("Three 8s count 3.8 and lose to a single 4."),
-                 {monster("8"), monster("8", QLocale().toString(3.8, 'f', 1)), monster("8"), rulesArrow(),
-                  lit(monster("4", QLocale().toString(4)))})
+                 {monster("8"), monster("8", printedTenths(38)), monster("8"), rulesArrow(),
+                  lit(monster("4", printed(4)))})
         .point(tr("After playing several cards you <b>draw</b> at once, one card fewer than you played. So "
                   "all hands "
                   "stay equally large."))
@@ -156,8 +156,7 @@ RulesChapter BumpersRules::wild() {
         .text(tr("An X counts as <b>0</b> or as <b>10</b>. You say which as you play it, so it is either the "
                  "lowest or the highest card there is."))
         .picture(tr("An X as 10 beats the 9, as 0 it loses to every other card."),
-                 {monster("X", QLocale().toString(0)), monster("1"), monster("9"),
-                  lit(monster("X", QLocale().toString(10)))})
+                 {monster("X", printed(0)), monster("1"), monster("9"), lit(monster("X", printed(10)))})
         .text(tr("Several X together all count the same. As 0 two of them are 2.0 and three are 3.0. As 10 "
                  "two of them are 2.10, which is the same number as 2.1; three are 3.1."))
         .text(tr("An X also changes what happens to the winner: with at least one X in the trick, no card is "

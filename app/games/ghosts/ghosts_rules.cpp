@@ -2,10 +2,10 @@
 #include "ghosts_rules.h"
 
 #include "../../shell/words.h"
+#include "../../table/in_text.h"
 #include "ghosts_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace ghostlight::app {
 
@@ -30,7 +30,7 @@ QList<RulesThing> candles(int lit) {
     for (int number = 1; number <= highestLevel; ++number) {
         const QString flame =
             number <= lit ? QStringLiteral("ghosts/flame%1").arg(number) : QStringLiteral("ghosts/wick");
-        row.append(rulesObject(flame, 0.42, 1.5, QLocale().toString(number)));
+        row.append(rulesObject(flame, 0.42, 1.5, printed(number)));
     }
     return row;
 }
@@ -71,9 +71,9 @@ RulesChapter GhostsRules::goal() {
         .text(tr("Ghosts gather on a pile, and with every card the number that is called climbs towards 7. "
                  "Whoever can or will not go on takes the pile and a point, and points are bad: after three "
                  "rounds the <b>fewest</b> points win."))
-        .picture(tr("The level climbs, a Mirror turns play around, and Mist changes nothing."),
-                 {card("B3", QLocale().toString(3)), card("C2", QLocale().toString(5)),
-                  card("C1", tr("Mirror")), card("M", tr("Mist"))})
+        .picture(
+            tr("The level climbs, a Mirror turns play around, and Mist changes nothing."),
+            {card("B3", printed(3)), card("C2", printed(5)), card("C1", tr("Mirror")), card("M", tr("Mist"))})
         .text(tr("Two to six people can play, in any mix with computer players."));
     return chapter;
 }
@@ -196,8 +196,8 @@ RulesChapter GhostsRules::example() {
     RulesChapter chapter{"example", tr("An example")};
     chapter.text(tr("Mia, Robin and Sam sit clockwise in this order. There is no pile, and Mia is to play."))
         .picture(tr("The cards in the order in which they are played, with what is called"),
-                 {card("B3", QLocale().toString(3)), card("C2", QLocale().toString(5)),
-                  card("C1", tr("Mirror")), card("M", tr("Mist")), card("A3", QLocale().toString(3))})
+                 {card("B3", printed(3)), card("C2", printed(5)), card("C1", tr("Mirror")),
+                  card("M", tr("Mist")), card("A3", printed(3))})
         .step(tr("Mia begins with three Sheets and calls 3."))
         .step(tr("Robin plays two Brines, another family: 3 and 2 are 5."))
         .step(tr("Sam has one Brine, the same family. Mirror! The level stays at 5 and play turns around, so "
