@@ -47,7 +47,7 @@ Item {
         y: 303 * root.unit
         width: 218 * root.unit
         height: 38 * root.unit
-        visible: root.face !== "" && named.apparent >= 12.6
+        visible: root.face !== "" && named.apparent >= 11.4
         text: root.face === "" ? "" : root.facts.cardName(root.face)
         color: Theme.warmInk
         font.pixelSize: named.usual
