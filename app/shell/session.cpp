@@ -177,7 +177,7 @@ QString Session::open(const QString& file) {
     if (!opened.table) {
         return opened.trouble;
     }
-    const QString trouble = setAside();
+    QString trouble = setAside();
     if (!trouble.isEmpty()) {
         return trouble;
     }
