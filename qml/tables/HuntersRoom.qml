@@ -15,7 +15,8 @@ Room {
         ring: root.ring
         count: root.table.seats.count
         bottomSeat: root.table.bottomSeat
-        nearPlate: root.plateArea(root.table.bottomSeat)
+        nearPlate: root.ownPlate
+        headerFoot: root.headerFoot
     }
 
     title: qsTr("Ghost Hunters")
@@ -30,7 +31,8 @@ Room {
     promptTop: allyPill.visible && allyPill.y === allyPill.below ? allyPill.y + allyPill.height + 4 : 0
     // Between the dice and the hunter's own things large type has no more room.
     promptTight: Theme.tableScale > 1
-    promptMost: root.height - 190 * Theme.u - root.places.tray.y - 98 * Theme.u
+    promptMost: root.promptFloor - (root.portrait ? root.places.pouch.y + 56 * Theme.u : root.places.tray.y + 98 * Theme.u)
+    promptFloor: root.portrait ? root.actionsTop - 8 * Theme.u : root.height - 194 * Theme.u
     promptNote: root.facts && root.asking ? root.facts.note : ""
     actionsWidth: 310 * Theme.u
     actionsBottom: (root.portrait ? 196 : 28) * Theme.u
