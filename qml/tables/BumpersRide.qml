@@ -46,7 +46,8 @@ Column {
             height: parent.height + 4 * Theme.u
             radius: Math.min(height / 2, Theme.radius)
             color: Qt.alpha(Theme.panel, 0.86)
-            visible: root.facts.rideText !== ""
+            // Large type comes too near to the seat above it.
+            visible: root.facts.rideText !== "" && Theme.tableScale <= 1
         }
         Label {
             id: mine

@@ -55,12 +55,12 @@ FocusScope {
     /// Nor lower than that.
     property real promptFloor: root.height - 6
     /// So much stays free of it where reading starts, and where it ends.
-    property real promptStart: root.portrait && root.logOver > 0 ? 170 * Theme.u : 6
+    property real promptStart: root.logOver > 0 ? 170 * Theme.u : 6
     property real promptEnd: 6
-    /// What the log takes of the width while it lies over the room.
-    readonly property real logOver: root.logOpen && Theme.beside <= 0 ? Theme.logWidth : 0
+    /// What the log takes of the width while it lies over a tall room.
+    readonly property real logOver: root.portrait && root.logOpen && Theme.beside <= 0 ? Theme.logWidth : 0
     readonly property real promptLeft: root.mirrored ? root.promptShut : root.promptStart
-    readonly property real promptShut: Math.max(root.promptEnd, root.logOver + 6)
+    readonly property real promptShut: root.logOver > 0 ? Math.max(root.promptEnd, root.logOver + 6) : root.promptEnd
     readonly property real promptRoom: root.width - root.promptStart - root.promptShut
     property real promptWidth: Math.min(root.width * (root.portrait ? 0.8 : Theme.tableLarge ? 0.56 : 0.44), 620 * Theme.u * Theme.tableScale)
     /// A piece let go in there is played.
