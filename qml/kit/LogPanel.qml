@@ -13,7 +13,7 @@ FocusScope {
 
     signal closed
 
-    width: Theme.beside > 0 ? Theme.beside : Math.min(parent ? parent.width * 0.9 : 400, 360 * Theme.u * Math.min(1.4, Theme.textScale))
+    width: Theme.beside > 0 ? Theme.beside : Math.min(parent ? parent.width * 0.9 : 400, Theme.logWidth)
     visible: root.come > 0
     onOpenedChanged: if (root.opened) list.positionViewAtEnd()
 

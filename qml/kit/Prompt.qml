@@ -16,9 +16,10 @@ Item {
     readonly property real least: !root.tight ? 0.78 * Theme.tablePrompt : root.usual * (2.4 * root.usual * root.lineHeight > root.free ? 1 : Math.min(Theme.tableScale, 1.2))
     /// A line's height for a pixel of type.
     readonly property real lineHeight: line.implicitHeight / Math.max(1, Theme.tablePrompt)
-    /// How high it may be where it is tight.
+    /// How high it may be: what just happened is only said where that leaves room for it.
     property real most: 10000
     readonly property real free: root.most - (noted.visible ? noted.height : 0)
+    readonly property bool telling: root.told !== "" && !root.tight && heard.implicitHeight + asked.height <= root.free
 
     implicitHeight: words.implicitHeight
 
@@ -48,7 +49,7 @@ Item {
             id: heard
             width: parent.width
             text: root.told
-            visible: text !== "" && !root.tight
+            visible: root.telling
             color: Theme.second
             font.pixelSize: Theme.tableBody
             horizontalAlignment: Text.AlignHCenter

@@ -10,6 +10,8 @@ QtObject {
     property real u: 1
     /// What a panel at the side takes of the width of the window; 0: there is none, or it lies over the rest.
     property real beside: 0
+    /// How wide the log is where it lies over the rest.
+    readonly property real logWidth: 360 * root.u * Math.min(1.4, root.textScale)
     property real textScale: 1
     property bool highContrast: false
     property bool reducedMotion: false

@@ -19,7 +19,7 @@ QtObject {
     readonly property bool crowded: root.ring.count > 4
     readonly property real cardWidth: (root.crowded ? 88 : 104) * Theme.u
     readonly property real riderWidth: (root.crowded ? 52 : 62) * Theme.u
-    readonly property real slotGap: Math.min(104 * Theme.u, root.ring.width * 0.118)
+    readonly property real slotGap: Math.min(104 * Theme.u, root.ring.width * (root.ring.portrait ? 0.098 : 0.118))
     readonly property point hidingAt: Qt.point(root.lamp.x, root.lamp.y + 26 * Theme.u)
     readonly property point sign: Qt.point(root.ring.width / 2, root.ring.height * (root.ring.portrait ? 0.415 : 0.37))
 
@@ -63,7 +63,8 @@ QtObject {
         const at = root.ring.face(seat);
         const side = root.ring.side(seat);
         if (side === SeatRing.Side.Top) {
-            if (root.crowded)
+            // In a tall window there is no room between the plate and what stands in the corner.
+            if (root.crowded || root.ring.portrait)
                 return Qt.vector4d(plate.x + 42 * Theme.u, plate.y + plate.height + 38 * Theme.u, 0, 44 * Theme.u);
             return Qt.vector4d(plate.x + plate.width + 48 * Theme.u, at.y + 8 * Theme.u, 0, root.riderWidth);
         }
@@ -95,7 +96,7 @@ QtObject {
     /// A card of the own ride while the Scared one is being hidden: it makes room.
     function hidingRider(place: int): vector4d {
         const room = root.slot < 0 ? 0 : place < root.slot ? -0.17 : 0.17;
-        return Qt.vector4d(root.hidingAt.x + root.side * (place - 2.5 + room) * root.slotGap, root.hidingAt.y + 38 * Theme.u, 0, 88 * Theme.u);
+        return Qt.vector4d(root.hidingAt.x + root.side * (place - 2.5 + room) * root.slotGap, root.hidingAt.y + 38 * Theme.u, 0, Math.min(88 * Theme.u, root.slotGap * 0.9));
     }
 
     function hidingScared(): vector4d {

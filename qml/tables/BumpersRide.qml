@@ -38,6 +38,17 @@ Column {
         visible: root.table.viewSeat >= 0
         LayoutMirroring.enabled: root.mirrored
         LayoutMirroring.childrenInherit: true
+        Rectangle {
+            // The rail runs below it.
+            anchors.verticalCenter: parent.verticalCenter
+            x: (words.tight ? where.x : 0) - 8 * Theme.u
+            width: (words.tight ? where.width : words.width) + 16 * Theme.u
+            height: parent.height + 4 * Theme.u
+            radius: Math.min(height / 2, Theme.radius)
+            color: Qt.alpha(Theme.panel, 0.86)
+            // Large type comes too near to the seat above it.
+            visible: root.facts.rideText !== "" && Theme.tableScale <= 1
+        }
         Label {
             id: mine
             anchors.left: parent.left

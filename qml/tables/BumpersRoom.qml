@@ -19,8 +19,11 @@ Room {
         slot: root.hiding ? slider.slot : -1
     }
 
+    // In a tall window between what is discarded and the own ride.
+    promptStart: root.portrait && !root.hiding ? (root.mirrored ? root.width - root.deckAt.x : root.deckAt.x) + 112 * Theme.u : 6
+    promptEnd: !root.portrait || root.hiding ? 6 : 12 * Theme.u + (root.mirrored ? root.actionsArea.x + root.actionsArea.width : root.width - root.actionsArea.x)
     // Beside the deck, and what is discarded there.
-    promptWidth: Math.min(root.portrait ? 0.42 * root.width : root.hiding ? 0.56 * root.width : 0.6 * root.width - 220 * Theme.u, 620 * Theme.u * Theme.textScale)
+    promptWidth: Math.min(root.portrait ? (root.hiding ? 0.62 : 0.42) * root.width : root.hiding ? 0.56 * root.width : 0.6 * root.width - 220 * Theme.u, 620 * Theme.u * Theme.textScale)
     promptTight: root.hiding && Theme.tableScale > 1
     promptMost: root.height - 180 * Theme.u - root.promptTop
     // Below the ends of the ride that is spread out.

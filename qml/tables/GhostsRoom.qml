@@ -19,6 +19,8 @@ Room {
     backdrop: "ghosts/room"
     tableArt: "ghosts/table"
     seatNotes: false
+    // What the own seat took lies beside its plate.
+    handStart: root.takenAt(root.table.bottomSeat).x + root.way * 46 * Theme.u
     // The pile comes to whoever sits at the near side.
     takeArea: Qt.rect(0, root.dropArea.y + root.dropArea.height, root.width, root.height - root.dropArea.y - root.dropArea.height)
     // Below what is written under deck and mirror.

@@ -13,6 +13,8 @@ QtObject {
     property int bottomSeat: 0
     /// The plate of the hunter at the near side.
     property rect nearPlate
+    /// Down to where the name of the game and the round are.
+    property real headerFoot: 0
     /// From the middle of a face to the foot of its plate.
     readonly property real plateFoot: 56 * root.u + 2.75 * Theme.tableName
 
@@ -24,12 +26,12 @@ QtObject {
     readonly property real middle: root.width / 2
     /// How large the middle is.
     readonly property real size: root.portrait ? 0.72 : 1
-    readonly property point tray: Qt.point(root.middle, (root.portrait ? 0.38 : Theme.tableLarge ? 0.502 : 0.52) * root.height)
+    readonly property point tray: Qt.point(root.middle, root.portrait ? Math.max(0.38 * root.height, root.railY + 312 * root.u) : (Theme.tableLarge ? 0.502 : 0.52) * root.height)
     readonly property real trayWidth: 620 * root.size * root.u
     readonly property real railWidth: Math.min(root.width * 0.98, 776 * root.u)
-    readonly property real railY: (root.portrait ? 80 : 34) * root.u
-    readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.5) : Qt.point(root.middle - (Theme.tableLarge ? 368 : 344) * root.u, root.height * 0.5))
-    readonly property point allies: root.flip(root.portrait ? Qt.point(root.middle + 150 * root.u, root.height * 0.492) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
+    readonly property real railY: root.portrait ? Math.max(80 * root.u, root.headerFoot + 14 * root.u) : 34 * root.u
+    readonly property point pouch: root.flip(root.portrait ? Qt.point(root.middle - 150 * root.u, root.height * 0.49) : Qt.point(root.middle - (Theme.tableLarge ? 368 : 344) * root.u, root.height * 0.5))
+    readonly property point allies: root.flip(root.portrait ? Qt.point(root.middle + 150 * root.u, root.height * 0.482) : Qt.point(root.middle + 346 * root.u, root.height * 0.49))
     readonly property point prompt: Qt.point(root.middle, root.height * (root.portrait ? 0.61 : Theme.tableLarge ? 0.694 : 0.716))
 
     readonly property list<point> wide2: [Qt.point(0.08, 0.37)]

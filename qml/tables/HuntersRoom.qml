@@ -15,7 +15,8 @@ Room {
         ring: root.ring
         count: root.table.seats.count
         bottomSeat: root.table.bottomSeat
-        nearPlate: root.plateArea(root.table.bottomSeat)
+        nearPlate: root.ownPlate
+        headerFoot: root.headerFoot
     }
 
     title: qsTr("Ghost Hunters")
@@ -27,10 +28,12 @@ Room {
     promptWidth: (root.portrait ? 470 : 560) * Theme.u
     // Five hunters and large buttons have no room beside each other.
     mostScale: root.portrait || root.table.seats.count > 4 ? 1.3 : 2
-    promptTop: allyPill.visible && allyPill.y === allyPill.below ? allyPill.y + allyPill.height + 4 : 0
+    promptTop: root.portrait && root.logOver > 0 ? root.places.pouch.y + 60 * Theme.u : allyPill.visible && allyPill.y === allyPill.below ? allyPill.y + allyPill.height + 4 : 0
     // Between the dice and the hunter's own things large type has no more room.
     promptTight: Theme.tableScale > 1
-    promptMost: root.height - 190 * Theme.u - root.places.tray.y - 98 * Theme.u
+    promptMost: root.portrait ? root.promptFloor - root.places.pouch.y - 56 * Theme.u : root.height - 190 * Theme.u - root.places.tray.y - 98 * Theme.u
+    // Over the buttons of a tall window, or over the own Traps; large type needs what room there is.
+    promptFloor: root.portrait && root.logOver <= 0 ? root.actionsTop - 8 * Theme.u : Theme.tableScale > 1 ? root.height - 6 : root.height - 194 * Theme.u
     promptNote: root.facts && root.asking ? root.facts.note : ""
     actionsWidth: 310 * Theme.u
     actionsBottom: (root.portrait ? 196 : 28) * Theme.u

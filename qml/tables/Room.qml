@@ -36,6 +36,13 @@ FocusScope {
     property alias actionsWidth: actions.least
     /// Where the buttons are.
     readonly property rect actionsArea: Qt.rect(actions.x, actions.y, actions.width, actions.height)
+    /// Where they begin, without the advice over them.
+    readonly property real actionsTop: actions.y + actions.adviceHeight
+    /// Down to where the name of the game and the round are.
+    readonly property real headerFoot: header.y + header.height
+    /// What stands beside the near seat's open hand, where reading starts, ends here.
+    property real handStart: root.ownPlate.x + (root.mirrored ? -8 * Theme.u : root.ownPlate.width + 8 * Theme.u)
+    readonly property rect ownPlate: root.plateArea(root.table.bottomSeat)
     /// How far the buttons are above the near edge.
     property real actionsBottom: (root.portrait ? 225 : 28) * Theme.u
     /// Cards that must be ready before they are needed.
@@ -45,6 +52,16 @@ FocusScope {
     property point promptAt: Qt.point(root.width / 2, root.height * (root.portrait ? 0.652 : 0.617))
     /// No word of it is higher than that.
     property real promptTop: 0
+    /// Nor lower than that.
+    property real promptFloor: root.height - 6
+    /// So much stays free of it where reading starts, and where it ends.
+    property real promptStart: root.logOver > 0 ? 170 * Theme.u : 6
+    property real promptEnd: 6
+    /// What the log takes of the width while it lies over a tall room.
+    readonly property real logOver: root.portrait && root.logOpen && Theme.beside <= 0 ? Theme.logWidth : 0
+    readonly property real promptLeft: root.mirrored ? root.promptShut : root.promptStart
+    readonly property real promptShut: root.logOver > 0 ? Math.max(root.promptEnd, root.logOver + 6) : root.promptEnd
+    readonly property real promptRoom: root.width - root.promptStart - root.promptShut
     property real promptWidth: Math.min(root.width * (root.portrait ? 0.8 : Theme.tableLarge ? 0.56 : 0.44), 620 * Theme.u * Theme.tableScale)
     /// A piece let go in there is played.
     property rect dropArea: Qt.rect(root.width * 0.12, root.height * 0.1, root.width * 0.76, root.height * 0.58)
@@ -66,6 +83,9 @@ FocusScope {
         bottomSeat: root.table.bottomSeat
         mirrored: root.mirrored
         places: root.seatPlaces
+        // In a tall window the buttons are above it.
+        handFrom: root.portrait ? 0 : root.mirrored ? actions.x + actions.width + 8 * Theme.u : root.handStart
+        handTo: root.portrait ? root.width : root.mirrored ? root.handStart : actions.x - 8 * Theme.u
     }
     /// The keyboard was used last, and not the pointer.
     property bool keyed: false
@@ -220,9 +240,9 @@ FocusScope {
         }
     }
     Prompt {
-        x: root.promptAt.x - width / 2
-        y: Math.min(Math.max(root.promptTop, root.promptAt.y - height / 2), root.height - height - 6)
-        width: root.promptWidth
+        x: Math.max(root.promptLeft, Math.min(root.promptAt.x - width / 2, root.promptLeft + root.promptRoom - width))
+        y: Math.min(Math.max(root.promptTop, root.promptAt.y - height / 2), root.promptFloor - height)
+        width: Math.min(root.promptWidth, root.promptRoom)
         height: implicitHeight
         // The celebration says who won.
         visible: !root.table.over

@@ -19,12 +19,15 @@ Column {
     /// Long words in large type stand one below the other.
     readonly property bool stacked: Theme.tableLarge && 2 * root.word + 12 * Theme.u > root.most
     readonly property real inner: root.stacked ? Math.max(root.word, root.least, 258 * Theme.u) : Math.max(2 * root.word + 12 * Theme.u, root.least)
+    /// How far the buttons are below the upper edge: advice floats over them.
+    readonly property real adviceHeight: advice.visible ? advice.height + root.spacing : 0
     readonly property real half: root.stacked ? root.inner : (root.inner - 12 * Theme.u) / 2
 
     width: root.inner
     spacing: 14 * Theme.u
 
     Bubble {
+        id: advice
         text: root.table.advice
         visible: text !== ""
         maximumWidth: root.inner + 90 * Theme.u

@@ -15,6 +15,9 @@ QtObject {
     property bool mirrored: false
     /// A game's own places after the near one; empty: the usual ones.
     property list<point> places
+    /// The near seat's open hand lies from here to there: what stands beside it stays free.
+    property real handFrom: 0
+    property real handTo: root.width
 
     enum Side {
         Near,
@@ -99,11 +102,16 @@ QtObject {
 
     /// One card of the near seat's open hand: the first is where reading starts.
     function ownHand(place: int, near: int, width: real): vector4d {
-        const room = (root.portrait ? 0.86 : 0.54) * root.width - width;
+        // A card at the end of the fan is turned: so far does its corner reach.
+        const from = root.handFrom + width * 0.66;
+        const to = root.handTo - width * 0.66;
+        const room = Math.max(0, Math.min((root.portrait ? 0.86 : 0.54) * root.width - width, to - from));
         const gap = Math.min(width * 0.73, room / Math.max(1, near - 1));
+        const half = gap * (near - 1) / 2;
+        const middle = Math.max(from + half, Math.min(root.width / 2, to - half));
         const t = (place - (near - 1) / 2) * (root.mirrored ? -1 : 1);
         const turn = Math.max(-14, Math.min(14, t * gap / width * 9));
-        const x = root.width / 2 + t * gap;
+        const x = middle + t * gap;
         return Qt.vector4d(x, root.height - 68 * Theme.u + turn * turn * 0.22 * Theme.u, turn, width);
     }
 
