@@ -2,7 +2,7 @@
 
 // The rules in the real window: how one gets in, reads, looks for a word, and gets out again.
 
-#include "scene.h"
+#include "scene_test.h"
 #include "table_play.h"
 
 #include <QAccessible>
@@ -12,10 +12,8 @@
 using namespace ghostlight;
 using namespace ghostlight::app;
 
-class TestRulesScreen : public QObject {
+class TestRulesScreen : public SceneTest {
     Q_OBJECT
-
-    std::unique_ptr<Scene> scene_;
 
     RulesReader& rules() { return *scene_->session().rules(); }
     QString chapter() { return rules().book().value(rules().chapter()).id; }
@@ -46,17 +44,6 @@ class TestRulesScreen : public QObject {
     }
 
 private Q_SLOTS:
-    void init() {
-        scene_ = std::make_unique<Scene>(QSize(1280, 800));
-        QVERIFY(scene_->isLoaded());
-        QVERIFY(QTest::qWaitForWindowActive(&scene_->view()));
-        Scene::complaints();
-    }
-    void cleanup() {
-        scene_.reset();
-        QCOMPARE(Scene::complaints(), QStringList());
-    }
-
     void opensAtThePhaseAndGivesTheKeyboardBack() {
         scene_->session().begin({"ghosts", {{"Mia", "person"}, {{}, "easy"}}, {{"edition", "fright"}}, 4});
         QVERIFY(settle(scene_->table()));

@@ -5,7 +5,7 @@
 #include "bumpers/bumpers.h"
 #include "hunters/hunters.h"
 #include "match/save.h"
-#include "scene.h"
+#include "scene_test.h"
 #include "table_play.h"
 
 #include <QCursor>
@@ -40,10 +40,8 @@ auto byChance(std::uint64_t seed) {
 
 } // namespace
 
-class TestTableDrags : public QObject {
+class TestTableDrags : public SceneTest {
     Q_OBJECT
-
-    std::unique_ptr<Scene> scene_;
 
     GameTable& table() { return *scene_->session().table(); }
     PieceModel& pieces() { return *table().pieces(); }
@@ -110,17 +108,6 @@ class TestTableDrags : public QObject {
     }
 
 private Q_SLOTS:
-    void init() {
-        scene_ = std::make_unique<Scene>(QSize(1280, 800));
-        QVERIFY(scene_->isLoaded());
-        QVERIFY(QTest::qWaitForWindowActive(&scene_->view()));
-        Scene::complaints();
-    }
-    void cleanup() {
-        scene_.reset();
-        QCOMPARE(Scene::complaints(), QStringList());
-    }
-
     void thePileTowardsOneself() {
         begin("ghosts", 4);
         for (int i = 0; i < 40 && table().choices()->button(1) < 0; ++i) {

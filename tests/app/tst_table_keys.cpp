@@ -3,7 +3,7 @@
 // The keyboard at the real table: digits pick, Enter plays, Tab shows where it is; what lies over the table
 // takes the keys and gives them back, and a log beside it takes nothing away.
 
-#include "scene.h"
+#include "scene_test.h"
 #include "table_play.h"
 
 #include <QQuickItem>
@@ -12,10 +12,8 @@
 using namespace ghostlight;
 using namespace ghostlight::app;
 
-class TestTableKeys : public QObject {
+class TestTableKeys : public SceneTest {
     Q_OBJECT
-
-    std::unique_ptr<Scene> scene_;
 
     GameTable& table() { return scene_->table(); }
     void press(Qt::Key key) {
@@ -66,17 +64,6 @@ class TestTableKeys : public QObject {
     }
 
 private Q_SLOTS:
-    void init() {
-        scene_ = std::make_unique<Scene>(QSize(1280, 800));
-        QVERIFY(scene_->isLoaded());
-        QVERIFY(QTest::qWaitForWindowActive(&scene_->view()));
-        Scene::complaints();
-    }
-    void cleanup() {
-        scene_.reset();
-        QCOMPARE(Scene::complaints(), QStringList());
-    }
-
     void digitPlaysWhereOneCardIsAllThereIs() {
         begin("ghosts");
         digitPlays(table().plies());

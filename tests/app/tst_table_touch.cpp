@@ -2,7 +2,7 @@
 
 // A finger at the real table: whole rounds of every game, and a card that is dragged.
 
-#include "scene.h"
+#include "scene_test.h"
 #include "table_play.h"
 
 #include <QAccessible>
@@ -14,10 +14,9 @@
 using namespace ghostlight;
 using namespace ghostlight::app;
 
-class TestTableTouch : public QObject {
+class TestTableTouch : public SceneTest {
     Q_OBJECT
 
-    std::unique_ptr<Scene> scene_;
     std::unique_ptr<QPointingDevice> finger_;
 
     GameTable& table() { return *scene_->session().table(); }
@@ -57,17 +56,6 @@ class TestTableTouch : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { finger_.reset(QTest::createTouchDevice()); }
-    void init() {
-        scene_ = std::make_unique<Scene>(QSize(1280, 800));
-        QVERIFY(scene_->isLoaded());
-        QVERIFY(QTest::qWaitForWindowActive(&scene_->view()));
-        Scene::complaints();
-    }
-    void cleanup() {
-        scene_.reset();
-        QCOMPARE(Scene::complaints(), QStringList());
-    }
-
     void playsRounds_data() {
         QTest::addColumn<QString>("game");
         QTest::newRow("Ghosts") << "ghosts";
