@@ -118,7 +118,7 @@ void readSeatCounts(const JsonField& state, Public& shared) {
     for (Seat seat = 0; seat < shared.seats; ++seat) {
         shared.hidden[seat] = state["hidden"][seat].boolean();
         shared.revealed[seat] = static_cast<std::uint8_t>(state["revealed"][seat].integer(0, characterCards));
-        shared.rotated[seat] = static_cast<std::uint8_t>(state["rotated"][seat].integer(0, handCards));
+        shared.rotated[seat] = static_cast<std::uint8_t>(state["rotated"][seat].integer(0, 2 * handCards));
         shared.scores[seat] = static_cast<std::uint16_t>(state["scores"][seat].integer(0, 12 * mostRounds));
     }
 }
@@ -169,6 +169,11 @@ void checkHands(const Position<Rules>& position, const Public& shared) {
         } else if (cards != expected) {
             position.state["hands"].fail("hands must be equal between tricks: seat " + std::to_string(seat) +
                                          " does not fit the others");
+        }
+        // A position may be made up with whole hands in mid-round. Every trick takes a card from each hand,
+        // so what follows from a position that passes here passes, too.
+        if (shared.rotated[seat] > 2 * handCards - cards) {
+            position.state["rotated"][seat].fail("more than there can be tricks");
         }
     }
 }
