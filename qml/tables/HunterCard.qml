@@ -31,23 +31,16 @@ Item {
         cast: root.cast
         glow: root.glow ? "house/light/card_amber" : root.pays > 0 ? "house/light/card_green" : ""
     }
-    TextMetrics {
-        id: whole
-        font.family: named.font.family
-        font.weight: named.font.weight
-        font.pixelSize: named.usual
-        text: named.text
-    }
     Label {
         id: named
         readonly property real usual: Math.max(1, 27 * root.unit)
         /// As large as it is seen, shrunk to its plate.
-        readonly property real apparent: named.usual * Math.min(1, named.width / Math.max(1, whole.advanceWidth)) * root.seen / Math.max(1, root.width)
+        readonly property real apparent: named.fontInfo.pixelSize * root.seen / Math.max(1, root.width)
         x: 16 * root.unit
         y: 303 * root.unit
         width: 218 * root.unit
         height: 38 * root.unit
-        visible: root.face !== "" && named.apparent >= 11.4
+        visible: root.face !== "" && named.apparent >= 11.3
         text: root.face === "" ? "" : root.facts.cardName(root.face)
         color: Theme.warmInk
         font.pixelSize: named.usual
