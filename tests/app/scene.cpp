@@ -66,12 +66,14 @@ void collectStops(QQuickItem* item, QList<QQuickItem*>& found) {
     }
 }
 
-/// Whether a picture of what can be seen is still being read, or has yet to become one with others: drawn
-/// apart they are a shade different.
+/// Whether a picture of what can be seen is still being read, or a sharper one in its place, or has yet to
+/// become one with others: drawn apart they are a shade different.
 bool isLoading(const QQuickItem* item) {
-    const QVariant asOne = item->property("asOne");
-    if (asOne.isValid() && !asOne.toBool()) {
-        return true;
+    for (const char* const done : {"settled", "asOne"}) {
+        const QVariant isDone = item->property(done);
+        if (isDone.isValid() && !isDone.toBool()) {
+            return true;
+        }
     }
     constexpr int loading = 2; // Image.Loading
     if (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) {
@@ -102,7 +104,7 @@ Scene::~Scene() = default;
 
 QImage Scene::frame() {
     QImage last;
-    const QDeadlineTimer deadline(4000);
+    const QDeadlineTimer deadline(10000);
     while (!deadline.hasExpired()) {
         // All of it anew: where only parts are drawn again, the edges of those parts may be a shade
         // different.
